@@ -1,0 +1,60 @@
+package board
+
+import "tabuleiro/rules"
+
+// View is all that a board shows. It knows no rules and no language.
+type View struct {
+	Files, Ranks int
+	Flipped      bool // Black at the bottom
+	Name         string
+	Labels       map[rules.Square]string // what a screen reader says of a square
+	Playable     map[rules.Square]bool   // squares that take part; the cursor skips the others
+	Pieces       []Piece                 // each keeps its index for the whole game
+	Marks        map[rules.Square]Mark
+	Takes        map[rules.Square]int // pieces that a capture ending on a target takes
+	Arrows       []Arrow
+	Movable      map[rules.Square]bool   // pieces that may be dragged now
+	Game         string                  // "draughts": with Set, where its pieces are
+	Set          string                  // "discs", "outlined"
+	Theme        string                  // board theme: "madeira"
+	Coordinates  map[rules.Square]string // names written into squares: "32", or "a" and "8" on the rim
+}
+
+// Mark is a set of marks on one square, each told from the others by its shape.
+type Mark uint16
+
+// The marks, drawn as the style guide has them.
+const (
+	Selected Mark = 1 << iota // the piece picked up: ring round the square
+	Target                    // it may go here: dot, or ring where a piece stands
+	Must                      // must capture: ring round the piece
+	Last                      // the last move left or reached it: corner brackets
+	Passed                    // stepped on in a capture that goes on: small dot
+	Refused                   // the try that was refused: cross
+	Blamed                    // why it was refused: dashed ring
+	Hint                      // suggested: dashed ring and a bulb
+	Check                     // ring with a badge
+)
+
+// Arrow is a path drawn over the board, by the centres of its squares.
+type Arrow struct {
+	Path []rules.Square
+	Kind ArrowKind
+}
+
+// ArrowKind is what an arrow says; its look follows.
+type ArrowKind uint8
+
+// The kinds of arrows.
+const (
+	Better ArrowKind = iota // what goes before: solid
+	Tried                   // what was tried: dashed
+)
+
+// Piece is a piece of the view.
+type Piece struct {
+	rules.Piece
+	Square rules.Square
+	Taken  bool // off the board: faded out where it stood
+	Ghost  bool // taken in a capture that goes on: still there, crossed out
+}

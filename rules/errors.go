@@ -1,0 +1,42 @@
+package rules
+
+import "strconv"
+
+// SquareError reports a text that names no square.
+type SquareError struct{ Text string }
+
+func (e *SquareError) Error() string { return "no square " + strconv.Quote(e.Text) }
+
+// IllegalMoveError reports a move that the position does not allow.
+type IllegalMoveError struct{ Move, FEN string }
+
+func (e *IllegalMoveError) Error() string { return "illegal move " + e.Move + " in " + e.FEN }
+
+// SetupError reports a FEN that is not a position of the variant.
+type SetupError struct {
+	FEN    string
+	Offset int    // byte of FEN at which reading failed
+	Reason string // what is wrong there
+}
+
+func (e *SetupError) Error() string {
+	return "bad position " + strconv.Quote(e.FEN) + " at " + strconv.Itoa(e.Offset+1) + ": " + e.Reason
+}
+
+// RecordError reports a record that cannot be played back.
+type RecordError struct {
+	Ply int // moves played before it failed
+	Err error
+}
+
+func (e *RecordError) Error() string {
+	return "replay after " + strconv.Itoa(e.Ply) + " moves: " + e.Err.Error()
+}
+
+// Unwrap returns the error of the move, the start or the end that failed.
+func (e *RecordError) Unwrap() error { return e.Err }
+
+// EndError reports an end that no game can have, or that this game cannot have.
+type EndError struct{ End string }
+
+func (e *EndError) Error() string { return "no end " + strconv.Quote(e.End) }

@@ -1,0 +1,151 @@
+package rules
+
+// Game is a game in progress: every position since the start and the moves
+// between. It is immutable, so a session may keep any earlier one.
+type Game struct {
+	Variant   *Variant
+	positions []Position
+	moves     []Move
+	end       string
+}
+
+// NewGame starts a game of a variant from its first position.
+func NewGame(v *Variant) (Game, error) { return Record{Variant: v.Key}.Replay(v) }
+
+// Position returns the position reached.
+func (g Game) Position() Position { return g.positions[len(g.positions)-1] }
+
+// Ply returns how many moves were played.
+func (g Game) Ply() int { return len(g.moves) }
+
+// Moves returns the moves played. The caller must not change them.
+func (g Game) Moves() []Move { return g.moves }
+
+// Play returns the game with one more move, or an *IllegalMoveError. A game
+// that was ended by hand goes on no further: it returns an *EndError.
+func (g Game) Play(m Move) (Game, error) {
+	if g.end != "" {
+		return g, &EndError{g.end}
+	}
+	next, err := g.Position().Play(m)
+	if err != nil {
+		return g, err
+	}
+	n := len(g.moves)
+	g.moves = append(g.moves[:n:n], m) // full slices: games that branch share no tail
+	g.positions = append(g.positions[:n+1:n+1], next)
+	return g, nil
+}
+
+// At returns the game as it was after some plies, 0 to Ply, not ended by hand.
+func (g Game) At(ply int) Game {
+	g.moves, g.positions, g.end = g.moves[:ply], g.positions[:ply+1], ""
+	return g
+}
+
+// The ends a game can be given by hand, as Record writes them.
+const (
+	EndAgreed = "agreed"
+	endResign = "resign:"
+)
+
+// EndResign returns the end in which a side gives up: "resign:white".
+func EndResign(c Color) string { return endResign + c.String() }
+
+// End returns the game ended by hand: by EndResign or EndAgreed. A game that is
+// over, or another text, gives an *EndError.
+func (g Game) End(end string) (Game, error) {
+	if g.Outcome().Over() || outcomeOf(end) == (Outcome{}) {
+		return g, &EndError{end}
+	}
+	g.end = end
+	return g, nil
+}
+
+func outcomeOf(end string) Outcome {
+	switch end {
+	case EndResign(White):
+		return Outcome{BlackWins, Resigned}
+	case EndResign(Black):
+		return Outcome{WhiteWins, Resigned}
+	case EndAgreed:
+		return Outcome{Draw, Agreed}
+	}
+	return Outcome{}
+}
+
+// Outcome tells how the game ended: by hand, by its position, or by repetition.
+func (g Game) Outcome() Outcome {
+	if g.end != "" {
+		return outcomeOf(g.end)
+	}
+	if o := g.Position().Outcome(); o.Over() {
+		return o
+	}
+	if n := g.Variant.Repetitions; n > 0 && g.times() >= n {
+		return Outcome{Draw, Repetition}
+	}
+	return Outcome{}
+}
+
+// times counts how often the position reached has stood on the board.
+func (g Game) times() int {
+	var times int
+	key := g.Position().Key()
+	for _, p := range g.positions {
+		if p.Key() == key {
+			times++
+		}
+	}
+	return times
+}
+
+// Record is a game as text.
+type Record struct {
+	Variant string   `json:"variant"`
+	Start   string   `json:"start,omitempty"` // FEN, if not the variant's own
+	Moves   []string `json:"moves"`           // each as Move.String writes it
+	End     string   `json:"end,omitempty"`   // "", "resign:white", "resign:black", "agreed"
+}
+
+// Record writes the game as text.
+func (g Game) Record() Record {
+	r := Record{Variant: g.Variant.Key, Moves: make([]string, 0, len(g.moves)), End: g.end}
+	if fen := g.positions[0].FEN(); fen != g.Variant.Start {
+		r.Start = fen
+	}
+	for _, m := range g.moves {
+		r.Moves = append(r.Moves, m.String())
+	}
+	return r
+}
+
+// Replay plays a record back, or returns a *RecordError that says how far it
+// went: the start may be no position, a move illegal or the end impossible.
+func (r Record) Replay(v *Variant) (Game, error) {
+	start := r.Start
+	if start == "" {
+		start = v.Start
+	}
+	p, err := v.Parse(start)
+	if err != nil {
+		return Game{}, &RecordError{Err: err}
+	}
+	g := Game{Variant: v, positions: []Position{p}}
+	for _, text := range r.Moves {
+		m, err := FindMove(g.Position(), text)
+		if err == nil {
+			g, err = g.Play(m)
+		}
+		if err != nil {
+			return Game{}, &RecordError{Ply: g.Ply(), Err: err}
+		}
+	}
+	if r.End == "" {
+		return g, nil
+	}
+	if g, err = g.End(r.End); err != nil {
+		return Game{}, &RecordError{Ply: g.Ply(), Err: err}
+	}
+	return g, nil
+}

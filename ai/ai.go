@@ -1,0 +1,79 @@
+// Package ai chooses moves for the computer.
+//
+// An [Engine] knows one family of games and starts a [Search], which thinks in
+// slices. A [Level] says how well it plays. The page and the worker talk by
+// [Request] and [Reply], and a [Server] answers the ones with the others. The
+// engines themselves are packages below this one.
+package ai
+
+import "tabuleiro/rules"
+
+// Engine thinks about one game at a time.
+type Engine interface {
+	// Start begins to think for the side to move, in a game that is not over.
+	// It stops the search that this engine started before.
+	Start(g rules.Game, l Limits) Search
+}
+
+// Search is an engine at work. It runs only inside Step, so whoever calls it
+// keeps the time and may leave it at any moment; how the work is sliced never
+// changes its result.
+type Search interface {
+	// Step thinks for about so many nodes and reports whether the search ended.
+	Step(nodes int) (done bool)
+
+	// Info tells how far the search has come.
+	Info() Info
+
+	// Best returns the best move found so far: always a legal one.
+	Best() rules.Move
+
+	// Stop ends the search and frees what it holds. Best and Info still answer.
+	Stop()
+}
+
+// Limits end a search: the first one reached does. Zero means no limit, and a
+// level brings its own.
+type Limits struct {
+	Millis int    // time, kept by whoever calls Step
+	Depth  int    // plies looked ahead, captures at the end not counted
+	Nodes  int    // positions visited
+	Seed   uint64 // the only source of chance
+	Level  string // key of a Level, or "" for all that the engine can do
+}
+
+// Resolve returns the level that the limits name, its own limits made as tight
+// as these: what an engine has to keep. It returns a *LevelError if there is
+// no such level.
+func (l Limits) Resolve() (Level, error) {
+	level, ok := FindLevel(l.Level)
+	if !ok && l.Level != "" {
+		return Level{}, &LevelError{l.Level}
+	}
+	if !ok {
+		level.Captures = true
+	}
+	level.Depth = tighter(level.Depth, l.Depth)
+	level.Nodes = tighter(level.Nodes, l.Nodes)
+	return level, nil
+}
+
+func tighter(a, b int) int {
+	if a == 0 || b == 0 {
+		return a + b
+	}
+	return min(a, b)
+}
+
+// Info is how far a search has come.
+type Info struct {
+	Depth int      // plies looked ahead; 0 if the move was not searched for
+	Score int      // hundredths of a man or pawn, for the side to move
+	Nodes int      // positions visited
+	Line  []string // the best play found, as Move.String writes it
+}
+
+// LevelError reports a key that no level has.
+type LevelError struct{ Key string }
+
+func (e *LevelError) Error() string { return "no level " + e.Key }

@@ -1,0 +1,162 @@
+package store
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"strings"
+)
+
+// prefix begins every key of ours. No other key is read or written.
+const prefix = "tabuleiro/"
+
+// Kind is what a document holds.
+type Kind string
+
+// The kinds of documents.
+const (
+	KindSettings Kind = "settings"
+	KindRecords  Kind = "records"
+	KindGame     Kind = "game"
+)
+
+// Document names what is kept under one key: the settings, the records, or the
+// open game of a variant and a mode.
+type Document struct {
+	Kind          Kind
+	Variant, Mode string // of a game
+}
+
+// GameDocument names the open game of a variant in a mode, Computer or Two.
+func GameDocument(variant, mode string) Document {
+	return Document{KindGame, variant, mode}
+}
+
+// DocumentOf returns which document a raw key of the browser's storage names,
+// as a storage event gives it; false if it is none of ours.
+func DocumentOf(key string) (d Document, ok bool) {
+	name, ours := strings.CutPrefix(key, prefix)
+	if parts := strings.Split(name, "/"); len(parts) == 3 {
+		d = Document{Kind(parts[0]), parts[1], parts[2]}
+	} else {
+		d = Document{Kind: Kind(name)}
+	}
+	if !ours || !d.valid() {
+		return Document{}, false
+	}
+	return d, true
+}
+
+func (d Document) valid() bool {
+	if d.Kind == KindGame {
+		return d.Variant != "" && !strings.Contains(d.Variant, "/") && (d.Mode == Computer || d.Mode == Two)
+	}
+	return d == Document{Kind: KindSettings} || d == Document{Kind: KindRecords}
+}
+
+// String returns "settings", "records" or "game/brazilian/computer".
+func (d Document) String() string {
+	if d.Kind == KindGame {
+		return string(d.Kind) + "/" + d.Variant + "/" + d.Mode
+	}
+	return string(d.Kind)
+}
+
+func (d Document) key() string { return prefix + d.String() }
+
+// body is the contents of a document. Its check refuses values that no version
+// of the program writes.
+type body interface{ check(Document) error }
+
+func (d Document) empty() body {
+	switch d.Kind {
+	case KindSettings:
+		settings := DefaultSettings()
+		return &settings
+	case KindRecords:
+		return &Records{}
+	}
+	return &Save{}
+}
+
+// upgrades[i] turns the fields of a document of version i into those of version
+// i+1. Entries are only ever added; testdata holds the documents of each version.
+var upgrades = []func(d Document, fields map[string]any){
+	0: nil, // versions count from 1
+}
+
+// NewerError reports a document that a newer version of the program wrote.
+type NewerError struct{ Version int64 }
+
+func (e *NewerError) Error() string {
+	return fmt.Sprintf("version %d is newer than %d", e.Version, len(upgrades))
+}
+
+// encode writes a document in the current version.
+func encode(d Document, revision int64, b body) (string, error) {
+	if err := b.check(d); err != nil {
+		return "", fmt.Errorf("write %s: %w", d, err)
+	}
+	data, err := json.Marshal(b)
+	if err != nil {
+		return "", fmt.Errorf("write %s: %w", d, err)
+	}
+	return fmt.Sprintf(`{"version":%d,"revision":%d,%s`, len(upgrades), revision, data[1:]), nil
+}
+
+// decode reads a document of any version into b, which may hold defaults for
+// fields that are missing and is half written after an error.
+func decode(d Document, text string, b body) (revision int64, err error) {
+	var fields map[string]any
+	if err := json.Unmarshal([]byte(text), &fields); err != nil {
+		return 0, fmt.Errorf("read %s: %w", d, err)
+	}
+	if revision, err = upgrade(d, fields); err == nil {
+		err = fill(b, fields)
+	}
+	if err == nil {
+		err = b.check(d)
+	}
+	if err != nil {
+		return 0, fmt.Errorf("read %s: %w", d, err)
+	}
+	return revision, nil
+}
+
+// upgrade takes version and revision out of the fields of a document and brings
+// the others to the current version.
+func upgrade(d Document, fields map[string]any) (revision int64, err error) {
+	version, err := take(fields, "version")
+	if err != nil {
+		return 0, err
+	}
+	if version > int64(len(upgrades)) {
+		return 0, &NewerError{version}
+	}
+	for _, step := range upgrades[version:] {
+		step(d, fields)
+	}
+	return take(fields, "revision")
+}
+
+// take removes a field that must be a whole number from 1.
+func take(fields map[string]any, name string) (int64, error) {
+	const limit = 1 << 53 // whole numbers are exact below
+	n, ok := fields[name].(float64)
+	if !ok || n < 1 || n >= limit || n != float64(int64(n)) {
+		return 0, fmt.Errorf("%s is %v", name, fields[name])
+	}
+	delete(fields, name)
+	return int64(n), nil
+}
+
+// fill sets the fields of b. A field that b does not have is an error, not lost.
+func fill(b body, fields map[string]any) error {
+	data, err := json.Marshal(fields)
+	if err != nil {
+		return err
+	}
+	decoder := json.NewDecoder(bytes.NewReader(data))
+	decoder.DisallowUnknownFields()
+	return decoder.Decode(b)
+}

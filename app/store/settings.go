@@ -1,0 +1,109 @@
+package store
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+)
+
+// The two modes of a game.
+const (
+	Computer = "computer" // a person against the computer
+	Two      = "two"      // two people on one device
+)
+
+// Alternate is the side of a Choice that changes from game to game. The others
+// are those of rules.Color.String.
+const Alternate = "alternate"
+
+// Settings is what a person chose.
+type Settings struct {
+	Language    string            `json:"language"`    // a tag, or "" for the browser's
+	Scheme      string            `json:"scheme"`      // "auto", "light" or "dark"
+	Board       string            `json:"board"`       // theme of the board, or "" for that of the scheme
+	Pieces      map[string]string `json:"pieces"`      // set of pieces by game; none for that of the variant
+	LargeText   bool              `json:"largeText"`   //
+	Sound       bool              `json:"sound"`       //
+	Speed       float64           `json:"speed"`       // of the pieces: 0.5, 1 or 2; 0 without motion
+	Coordinates bool              `json:"coordinates"` // on the board
+	LastChoice  map[string]Choice `json:"lastChoice"`  // by game: "draughts"
+}
+
+// Choice is how a person last began a game.
+type Choice struct {
+	Variant string `json:"variant"`
+	Mode    string `json:"mode"`  // Computer or Two
+	Level   string `json:"level"` // of the computer
+	Side    string `json:"side"`  // "white", "black" or Alternate
+}
+
+// DefaultSettings returns the settings of a first visit, which may be changed.
+func DefaultSettings() Settings {
+	return Settings{
+		Scheme:      "auto",
+		Pieces:      map[string]string{},
+		Sound:       true,
+		Speed:       1,
+		Coordinates: true,
+		LastChoice: map[string]Choice{
+			"draughts": {Variant: "brazilian", Mode: Computer, Level: "beginner", Side: "white"},
+		},
+	}
+}
+
+// Settings returns the settings. A language, theme, set, variant or level in
+// them may be one that the program does not have.
+func (s *Store) Settings() Settings {
+	settings, _ := s.settings()
+	return settings
+}
+
+// ChangeSettings makes a change to what is stored at this moment and returns
+// the result, so that two tabs can change different things. A value that
+// Settings does not allow is an error and changes nothing; a *FullError or
+// *BlockedError says that the change lasts as long as the page.
+func (s *Store) ChangeSettings(change func(*Settings)) (Settings, error) {
+	before, revision := s.settings()
+	after := before
+	after.Pieces = maps.Clone(before.Pieces)
+	after.LastChoice = maps.Clone(before.LastChoice)
+	change(&after)
+	if err := after.check(Document{Kind: KindSettings}); err != nil {
+		return before, err
+	}
+	return after, s.put(Document{Kind: KindSettings}, revision+1, &after)
+}
+
+func (s *Store) settings() (settings Settings, revision int64) {
+	settings = DefaultSettings()
+	revision, ok := s.read(Document{Kind: KindSettings}, &settings)
+	if !ok {
+		return DefaultSettings(), 0
+	}
+	return settings, revision
+}
+
+func (s *Settings) check(Document) error {
+	if !slices.Contains([]string{"auto", "light", "dark"}, s.Scheme) {
+		return fmt.Errorf("no scheme %q", s.Scheme)
+	}
+	if !slices.Contains([]float64{0, 0.5, 1, 2}, s.Speed) {
+		return fmt.Errorf("no speed %v", s.Speed)
+	}
+	for _, c := range s.LastChoice {
+		if err := c.check(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (c Choice) check() error {
+	if c.Mode != Computer && c.Mode != Two {
+		return fmt.Errorf("no mode %q", c.Mode)
+	}
+	if c.Side != Alternate && !isSide(c.Side) {
+		return fmt.Errorf("no side %q", c.Side)
+	}
+	return nil
+}

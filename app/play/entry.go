@@ -1,0 +1,297 @@
+package play
+
+import (
+	"cmp"
+	"slices"
+
+	"tabuleiro/rules"
+)
+
+// Try is a try that was refused. The zero Try is none.
+type Try struct {
+	From, To rules.Square
+	Refusal  rules.Refusal
+}
+
+// Refusals that are a matter of the session, not of the rules.
+const (
+	NotYourTurn rules.RefusalCode = "not your turn" // the computer thinks
+	Earlier     rules.RefusalCode = "earlier"       // an earlier position is shown
+	Ambiguous   rules.RefusalCode = "ambiguous"     // several captures end there: enter each landing
+	Entered     rules.RefusalCode = "entered"       // a capture has begun: only its piece may go on
+)
+
+// Refusals lists them.
+var Refusals = []rules.RefusalCode{NotYourTurn, Earlier, Ambiguous, Entered}
+
+// Refusal returns the last try, if it was refused and nothing happened since.
+func (s *Session) Refusal() Try { return s.refusal }
+
+// Entered returns the squares of the move being entered, the piece's first.
+func (s *Session) Entered() []rules.Square { return s.entered }
+
+// Picked returns the square where the piece picked up stands now.
+func (s *Session) Picked() (rules.Square, bool) {
+	if len(s.entered) == 0 {
+		return 0, false
+	}
+	return s.entered[len(s.entered)-1], true
+}
+
+// press enters a square: a piece to pick up, or where it goes next.
+func (s *Session) press(square rules.Square) []Effect {
+	s.refusal = Try{}
+	if refused := s.notNow(square); refused != nil || s.Over() {
+		return refused
+	}
+	s.catchUp()
+	switch {
+	case len(s.entered) > 0 && s.leads(square):
+		return s.enter(square)
+	case len(s.entered) > 1:
+		return s.refuse(square, s.unfinished())
+	case len(s.entered) == 1 && square == s.entered[0]:
+		s.entered = nil
+		return nil
+	case s.own(square):
+		return s.pick(square)
+	case len(s.entered) == 0 && s.empty(square):
+		return nil
+	}
+	return s.refuse(square, s.explain(square))
+}
+
+// notNow refuses a try while a person may not move.
+func (s *Session) notNow(square rules.Square) []Effect {
+	switch {
+	case s.Over():
+		return nil
+	case s.LookingBack():
+		return s.refuse(square, rules.Refusal{Code: Earlier})
+	case s.Thinking():
+		return s.refuse(square, rules.Refusal{Code: NotYourTurn})
+	}
+	return nil
+}
+
+// catchUp draws the rest of the move being shown: a person who moves has seen it.
+func (s *Session) catchUp() {
+	if !s.settled() {
+		s.rest(s.game.Ply())
+	}
+}
+
+func (s *Session) own(square rules.Square) bool {
+	piece, ok := s.game.Position().PieceAt(square)
+	return ok && piece.Color == s.game.Position().Turn()
+}
+
+func (s *Session) empty(square rules.Square) bool {
+	_, ok := s.game.Position().PieceAt(square)
+	return !ok
+}
+
+// pick picks up a piece that has a legal move.
+func (s *Session) pick(square rules.Square) []Effect {
+	s.entered = []rules.Square{square}
+	if len(s.routes()) == 0 {
+		s.entered = nil
+		return s.refuse(square, s.whyIdle(square))
+	}
+	return nil
+}
+
+// whyIdle returns why a piece has no legal move: the refusal with the most
+// evidence of all the squares it might have gone to.
+func (s *Session) whyIdle(from rules.Square) rules.Refusal {
+	p, ok := s.game.Position().(rules.Explainer)
+	if !ok {
+		return rules.Refusal{}
+	}
+	var tries []rules.Refusal
+	for _, to := range s.game.Variant.Squares() {
+		tries = append(tries, p.Explain(from, to))
+	}
+	return slices.MaxFunc(tries, func(a, b rules.Refusal) int {
+		return cmp.Or(cmp.Compare(len(a.Better.Path), len(b.Better.Path)), cmp.Compare(len(a.Squares), len(b.Squares)))
+	})
+}
+
+// unfinished refuses to leave a capture that has begun.
+func (s *Session) unfinished() rules.Refusal {
+	at, _ := s.Picked()
+	return rules.Refusal{Code: Entered, Squares: []rules.Square{at}}
+}
+
+// explain returns why the rules refuse to take the piece picked up to a square,
+// or to pick up what stands there.
+func (s *Session) explain(to rules.Square) rules.Refusal {
+	p, ok := s.game.Position().(rules.Explainer)
+	if !ok {
+		return rules.Refusal{}
+	}
+	if len(s.entered) == 0 {
+		return p.Explain(to, to)
+	}
+	return p.Explain(s.entered[0], to)
+}
+
+func (s *Session) refuse(to rules.Square, r rules.Refusal) []Effect {
+	s.refusal = Try{From: to, To: to, Refusal: r}
+	if len(s.entered) > 0 {
+		s.refusal.From = s.entered[len(s.entered)-1]
+	}
+	return []Effect{Refused{}}
+}
+
+// cancel puts the piece back. A capture that has begun stays begun.
+func (s *Session) cancel() []Effect {
+	s.refusal = Try{}
+	if len(s.entered) < 2 {
+		s.entered = nil
+	}
+	return nil
+}
+
+// routes returns every way to walk a legal move that begins with the squares
+// entered.
+func (s *Session) routes() []rules.Move {
+	p := s.game.Position()
+	var routes []rules.Move
+	for _, m := range p.LegalMoves() {
+		for _, way := range ways(p, m) {
+			if n := len(s.entered); n <= len(way.Path) && slices.Equal(way.Path[:n], s.entered) {
+				routes = append(routes, way)
+			}
+		}
+	}
+	return routes
+}
+
+func ways(p rules.Position, m rules.Move) []rules.Move {
+	if p, ok := p.(rules.Router); ok {
+		return p.Routes(m)
+	}
+	return []rules.Move{m}
+}
+
+// leads reports whether some way goes on to a square.
+func (s *Session) leads(to rules.Square) bool {
+	return slices.ContainsFunc(s.routes(), func(way rules.Move) bool {
+		return slices.Contains(way.Path[len(s.entered):], to)
+	})
+}
+
+// enter goes on to a square: the next landing, or a later one that is reached
+// by taking the same pieces whatever the way.
+func (s *Session) enter(to rules.Square) []Effect {
+	ways := s.nearest(to)
+	n := len(s.entered) + slices.Index(ways[0].Path[len(s.entered):], to) + 1
+	for _, way := range ways[1:] {
+		if !samePieces(taken(way, n), taken(ways[0], n)) {
+			return s.refuse(to, rules.Refusal{Code: Ambiguous})
+		}
+	}
+	return s.walk(ways[0], n)
+}
+
+// nearest returns the ways that reach a square in the fewest hops, if that is
+// the next one, else all that reach it.
+func (s *Session) nearest(to rules.Square) []rules.Move {
+	var next, later []rules.Move
+	for _, way := range s.routes() {
+		switch slices.Index(way.Path[len(s.entered):], to) {
+		case -1:
+		case 0:
+			next = append(next, way)
+		default:
+			later = append(later, way)
+		}
+	}
+	if len(next) > 0 {
+		return next
+	}
+	return later
+}
+
+// taken returns the pieces taken on the first n squares of a way.
+func taken(way rules.Move, n int) []rules.Square {
+	return way.Captures[:min(n-1, len(way.Captures))]
+}
+
+func samePieces(a, b []rules.Square) bool {
+	return slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
+}
+
+// walk enters the first n squares of a way, and plays the move if it ends there.
+func (s *Session) walk(way rules.Move, n int) []Effect {
+	drawn := len(s.entered) - 1
+	if n < len(way.Path) {
+		s.entered = way.Path[:n:n]
+		return []Effect{Hopped{Capture: true}, Save{}}
+	}
+	for _, m := range s.game.Position().LegalMoves() {
+		if m.From() == way.From() && m.To() == way.To() && m.Promotion == way.Promotion && samePieces(m.Captures, way.Captures) {
+			return s.commit(m, way, drawn)
+		}
+	}
+	return nil
+}
+
+// lift picks up the piece that a drag begins on.
+func (s *Session) lift(square rules.Square) []Effect {
+	if at, picked := s.Picked(); picked && at == square {
+		return nil
+	}
+	return s.press(square)
+}
+
+// drop enters a drag: the square where it ended, by the landings that it went
+// through where there is more than one way.
+func (s *Session) drop(squares []rules.Square) []Effect {
+	if effects := s.lift(squares[0]); len(s.entered) == 0 {
+		return effects
+	}
+	if at, _ := s.Picked(); at != squares[0] {
+		return nil // another piece, in the middle of a capture: lift has said so
+	}
+	to := squares[len(squares)-1]
+	if way, n := s.through(squares[1:]); n > 0 {
+		return s.walk(way, n)
+	}
+	switch {
+	case s.leads(to):
+		return s.enter(to)
+	case to == squares[0]:
+		return s.cancel()
+	case len(s.entered) > 1:
+		return s.refuse(to, s.unfinished())
+	}
+	return s.refuse(to, s.explain(to))
+}
+
+// through returns the way with the most landings among some squares, in their
+// order, that reaches the last of them, and how many of its squares that makes.
+func (s *Session) through(squares []rules.Square) (best rules.Move, n int) {
+	for _, way := range s.routes() {
+		path := way.Path[len(s.entered):]
+		for i, to := range path {
+			if to == squares[len(squares)-1] && within(path[:i+1], squares) && len(s.entered)+i+1 > n {
+				best, n = way, len(s.entered)+i+1
+			}
+		}
+	}
+	return best, n
+}
+
+// within reports whether a path is among some squares, in their order.
+func within(path, squares []rules.Square) bool {
+	for _, s := range path {
+		i := slices.Index(squares, s)
+		if i < 0 {
+			return false
+		}
+		squares = squares[i+1:]
+	}
+	return true
+}

@@ -1,0 +1,195 @@
+package draughts
+
+import (
+	"cmp"
+	"iter"
+	"slices"
+)
+
+// jump is a capture on its way: where the piece has landed, with what it took.
+type jump struct {
+	taken    set
+	before   int32     // the jump before in search.jumps, or -1 where it starts
+	from, at place     // where the piece stood at first, and where now
+	skip     direction // a direction that a nearer landing follows, or none
+	king     bool      // goes on as a king
+	done     bool      // the capture is complete
+	passed   bool      // has landed on search.via
+}
+
+const none = directions
+
+// search follows the captures of some pieces breadth first: every capture of
+// one jump, then of two... After each round those that stand on the same square
+// with the same pieces taken are merged, so that their number stays small where
+// that of the routes explodes.
+type search struct {
+	*Position
+	via   place // tells the captures that land here apart, or nowhere
+	jumps []jump
+}
+
+// complete returns the search with all complete captures of some pieces. Each
+// keeps the first of its routes in the order of the text; a straight
+// continuation has stopped right behind the piece taken.
+func (p *Position) complete(pieces set, via place) search {
+	s := search{Position: p, via: via}
+	for i := range pieces.each {
+		s.jumps = append(s.jumps, p.standing(i))
+	}
+	for start, end := 0, len(s.jumps); start < end; start, end = end, len(s.jumps) {
+		for n := start; n < end; n++ {
+			s.extend(int32(n))
+		}
+		s.merge(end)
+	}
+	return s
+}
+
+// standing is the capture of a piece that has not jumped yet.
+func (p *Position) standing(i place) jump {
+	return jump{from: i, at: i, before: -1, skip: none, king: p.kings.has(i)}
+}
+
+// extend appends each way to go on by one jump.
+func (s *search) extend(n int32) {
+	if s.jumps[n].done {
+		return
+	}
+	for d := range directions {
+		if d == s.jumps[n].skip {
+			continue
+		}
+		if over := s.victim(s.jumps[n], d); over != nowhere {
+			s.leap(n, d, over)
+		}
+	}
+}
+
+// leap appends the jumps over one piece. If from some landing the capture goes
+// on, it may not end on another, unless landing is free.
+func (s *search) leap(n int32, d direction, over place) {
+	first, goesOn := len(s.jumps), false
+	for j := range s.landings(s.jumps[n], d, over) {
+		j.before = n
+		if j.done = s.SingleJump || !s.canCapture(j); j.done {
+			j.skip = none
+		}
+		goesOn = goesOn || !j.done
+		s.jumps = append(s.jumps, j)
+	}
+	if goesOn && !s.FreeLanding {
+		ended := func(j jump) bool { return j.done }
+		s.jumps = append(s.jumps[:first], slices.DeleteFunc(s.jumps[first:], ended)...)
+	}
+}
+
+// landings yields the jumps over a piece, one for each square where they may
+// end, nearest first.
+func (s *search) landings(j jump, d direction, over place) iter.Seq[jump] {
+	occupied, far := s.occupied(j), j.king && s.FlyingKings
+	j.taken |= single(over)
+	j.skip = none
+	return func(yield func(jump) bool) {
+		for at := s.board.next[d][over]; at != nowhere && !occupied.has(at); at = s.board.next[d][at] {
+			j.at = at
+			j.king = j.king || s.CrownedInPassing && s.board.crown(s.turn).has(at)
+			j.passed = j.passed || at == s.via
+			if !yield(j) || !far {
+				return
+			}
+			if s.via == nowhere {
+				j.skip = d
+			}
+		}
+	}
+}
+
+// canCapture reports whether a piece can jump from where it is.
+func (p *Position) canCapture(j jump) bool {
+	for d := range directions {
+		if p.victim(j, d) != nowhere {
+			return true
+		}
+	}
+	return false
+}
+
+// victim returns the piece that can be jumped in a direction, or nowhere.
+func (p *Position) victim(j jump, d direction) place {
+	over := p.met(j, d)
+	if over == nowhere || !p.side[p.turn.Opponent()].has(over) || j.taken.has(over) {
+		return nowhere
+	}
+	if behind := p.board.next[d][over]; behind == nowhere || p.occupied(j).has(behind) {
+		return nowhere
+	}
+	return over
+}
+
+// met returns the first piece in a direction within reach of a jump, or nowhere.
+func (p *Position) met(j jump, d direction) place {
+	if !j.king && !p.MenCaptureBackward && !forward(p.turn, d) {
+		return nowhere
+	}
+	occupied, next := p.occupied(j), &p.board.next[d]
+	at := next[j.at]
+	for j.king && p.FlyingKings && at != nowhere && !occupied.has(at) {
+		at = next[at]
+	}
+	if at == nowhere || !occupied.has(at) {
+		return nowhere
+	}
+	return at
+}
+
+// occupied returns the squares that hold a piece during a capture. The one it
+// started from does not.
+func (p *Position) occupied(j jump) set {
+	pieces := (p.side[0] | p.side[1]) &^ single(j.from)
+	if p.RemovedAtOnce {
+		pieces &^= j.taken
+	}
+	return pieces
+}
+
+// merge keeps one of the jumps from start on that can go on in the same ways.
+func (s *search) merge(start int) {
+	round := s.jumps[start:]
+	slices.SortFunc(round, s.compare)
+	round = slices.CompactFunc(round, jump.same)
+	s.jumps = s.jumps[:start+len(round)]
+}
+
+func (s *search) compare(a, b jump) int {
+	if c := cmp.Compare(a.key(), b.key()); c != 0 {
+		return c
+	}
+	if c := cmp.Compare(a.taken, b.taken); c != 0 {
+		return c
+	}
+	return s.comparePaths(a, b)
+}
+
+func (j jump) same(k jump) bool { return j.key() == k.key() && j.taken == k.taken }
+
+// key packs all that decides how the capture goes on but the pieces taken.
+func (j jump) key() int {
+	key := int(j.from)<<16 | int(j.at)<<8 | int(j.skip)<<3
+	for bit, is := range [...]bool{j.king, j.done, j.passed} {
+		if is {
+			key |= 1 << bit
+		}
+	}
+	return key
+}
+
+// comparePaths compares captures of as many jumps by the texts of their squares.
+func (s *search) comparePaths(a, b jump) int {
+	if a.before != b.before {
+		if c := s.comparePaths(s.jumps[a.before], s.jumps[b.before]); c != 0 {
+			return c
+		}
+	}
+	return cmp.Compare(s.board.order[a.at], s.board.order[b.at])
+}

@@ -1,0 +1,50 @@
+package draughts
+
+import (
+	"strconv"
+
+	"tabuleiro/rules"
+)
+
+// name returns what players call a playing square: "c3" or "22", "" for nowhere.
+func (r *Ruleset) name(b *board, i place) string {
+	switch {
+	case i == nowhere:
+		return ""
+	case r.Algebraic:
+		return b.square(i).String()
+	}
+	return strconv.Itoa(int(i) + 1)
+}
+
+// Notation writes a legal move as PDN 3.0 does: "c3-d4", "22x15". A capture is
+// written with every square where the piece turns or lands, "31x22x15", only if
+// another one has the same first and last square.
+func (p *Position) Notation(m rules.Move) string {
+	sign, squares := "-", m.Path
+	if len(m.Captures) > 0 {
+		sign = "x"
+	}
+	if p.alike(m) == 1 {
+		squares = []rules.Square{m.From(), m.To()}
+	}
+	var text string
+	for n, s := range squares {
+		if n > 0 {
+			text += sign
+		}
+		text += p.name(p.board, p.board.place(s))
+	}
+	return text
+}
+
+// alike counts the legal moves that begin and end as m does.
+func (p *Position) alike(m rules.Move) int {
+	var count int
+	for _, other := range p.moves {
+		if other.From() == m.From() && other.To() == m.To() {
+			count++
+		}
+	}
+	return count
+}

@@ -1,0 +1,187 @@
+package draughts
+
+import (
+	"strconv"
+	"strings"
+
+	"tabuleiro/rules"
+)
+
+// parse reads a FEN as FEN writes it and as others do: either colour first, an
+// empty list, ranges ("31-50", "K4-6"), squares by name or by number in any
+// variant, a full stop at the end, the whole tag [FEN "..."]. It returns a
+// *rules.SetupError for anything else.
+func parse(r *Ruleset, b *board, fen string) (rules.Position, error) {
+	in := reader{text: fen, end: len(fen)}
+	in.unwrap()
+	p := &Position{Ruleset: r, board: b}
+	if err := in.position(p); err != nil {
+		return nil, err
+	}
+	p.moves = p.legalMoves()
+	return p, nil
+}
+
+// reader reads a FEN from left to right.
+type reader struct {
+	text    string
+	at, end int // what is still to be read
+}
+
+func (in *reader) error(at int, reason string) error {
+	return &rules.SetupError{FEN: in.text, Offset: at, Reason: reason}
+}
+
+// unwrap leaves out the tag and the full stop around the position.
+func (in *reader) unwrap() {
+	const before, after = `[FEN "`, `"]`
+	if strings.HasPrefix(in.text, before) && strings.HasSuffix(in.text, after) && in.end >= len(before+after) {
+		in.at, in.end = len(before), in.end-len(after)
+	}
+	if in.at < in.end && in.text[in.end-1] == '.' {
+		in.end--
+	}
+}
+
+// peek returns the next byte, or 0 at the end.
+func (in *reader) peek() byte {
+	if in.at == in.end {
+		return 0
+	}
+	return in.text[in.at]
+}
+
+// skip passes over a byte if it comes next.
+func (in *reader) skip(b byte) bool {
+	if in.peek() != b || in.at == in.end {
+		return false
+	}
+	in.at++
+	return true
+}
+
+// color reads W or B.
+func (in *reader) color(want string) (rules.Color, error) {
+	for c, letter := range letters {
+		if in.skip(letter) {
+			return rules.Color(c), nil
+		}
+	}
+	return 0, in.error(in.at, "want "+want+", W or B")
+}
+
+func (in *reader) position(p *Position) error {
+	var err error
+	if p.turn, err = in.color("the side to move"); err != nil {
+		return err
+	}
+	var listed [2]bool
+	for range listed {
+		if !in.skip(':') {
+			return in.error(in.at, "want a colon before the pieces of each side")
+		}
+		start := in.at
+		c, err := in.color("the color of a list")
+		if err != nil {
+			return err
+		}
+		if listed[c] {
+			return in.error(start, "the same color is listed twice")
+		}
+		listed[c] = true
+		if err := in.pieces(p, c); err != nil {
+			return err
+		}
+	}
+	if in.at < in.end {
+		return in.error(in.at, "nothing may follow the two lists")
+	}
+	return nil
+}
+
+// pieces reads the list of one side.
+func (in *reader) pieces(p *Position, c rules.Color) error {
+	if in.at == in.end || in.peek() == ':' {
+		return nil
+	}
+	for {
+		if err := in.item(p, c); err != nil {
+			return err
+		}
+		if !in.skip(',') {
+			return nil
+		}
+	}
+}
+
+// item reads a man or king on one square or on a range of them.
+func (in *reader) item(p *Position, c rules.Color) error {
+	king := in.skip('K')
+	start := in.at
+	first, err := in.place(p.board)
+	last := first
+	if err == nil && isDigit(in.text[start]) && in.skip('-') {
+		if last, err = in.number(p.board); err == nil && last < first {
+			err = in.error(start, "a range goes from the lower number to the higher")
+		}
+	}
+	for i := first; i <= last && err == nil; i++ {
+		err = in.put(p, c, i, king, start)
+	}
+	return err
+}
+
+// put sets a piece on a square that was read at an offset.
+func (in *reader) put(p *Position, c rules.Color, i place, king bool, at int) error {
+	switch {
+	case (p.side[0] | p.side[1]).has(i):
+		return in.error(at, "two pieces on "+p.name(p.board, i))
+	case !king && p.board.crown(c).has(i):
+		return in.error(at, "a man on "+p.name(p.board, i)+" would have been crowned")
+	case king:
+		p.kings |= single(i)
+	}
+	p.side[c] |= single(i)
+	return nil
+}
+
+// place reads a square, by name or by number.
+func (in *reader) place(b *board) (place, error) {
+	if c := in.peek(); c < 'a' || c > 'z' {
+		return in.number(b)
+	}
+	start := in.at
+	in.at++
+	in.digits()
+	s, err := rules.ParseSquare(in.text[start:in.at])
+	if err != nil || s.File() >= b.size || s.Rank() >= b.size {
+		return nowhere, in.error(start, "no square "+in.text[start:in.at]+" on the board")
+	}
+	if b.place(s) == nowhere {
+		return nowhere, in.error(start, "the square "+s.String()+" is light")
+	}
+	return b.place(s), nil
+}
+
+// number reads the number of a square.
+func (in *reader) number(b *board) (place, error) {
+	start := in.at
+	in.digits()
+	text := in.text[start:in.at]
+	if text == "" {
+		return nowhere, in.error(start, "want a square")
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 || n > b.places() {
+		return nowhere, in.error(start, "no square "+text+" on the board")
+	}
+	return place(n - 1), nil
+}
+
+func (in *reader) digits() {
+	for in.at < in.end && isDigit(in.text[in.at]) {
+		in.at++
+	}
+}
+
+func isDigit(b byte) bool { return '0' <= b && b <= '9' }

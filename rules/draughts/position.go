@@ -1,0 +1,137 @@
+package draughts
+
+import (
+	"slices"
+
+	"tabuleiro/rules"
+)
+
+// Position is a position of a draughts game. It is immutable and has its legal
+// moves from the beginning.
+type Position struct {
+	*Ruleset
+	board *board
+	side  [2]set
+	kings set
+	turn  rules.Color
+	quiet int
+	moves []rules.Move
+}
+
+// newStart returns the first position of a game.
+func newStart(r *Ruleset, b *board) *Position {
+	p := &Position{Ruleset: r, board: b, turn: r.Opener}
+	for c := range p.side {
+		for n := range b.size/2 - 1 {
+			p.side[c] |= b.row(rules.Color(c), n)
+		}
+	}
+	p.moves = p.legalMoves()
+	return p
+}
+
+// Turn returns the side to move.
+func (p *Position) Turn() rules.Color { return p.turn }
+
+// PieceAt returns the man or king on a square, if there is one.
+func (p *Position) PieceAt(s rules.Square) (rules.Piece, bool) {
+	i := p.board.place(s)
+	if i == nowhere {
+		return rules.Piece{}, false
+	}
+	for color, pieces := range p.side {
+		if pieces.has(i) {
+			return rules.Piece{Color: rules.Color(color), Role: p.role(i)}, true
+		}
+	}
+	return rules.Piece{}, false
+}
+
+func (p *Position) role(i place) rules.Role {
+	if p.kings.has(i) {
+		return rules.King
+	}
+	return Man
+}
+
+// LegalMoves returns what the side to move may play: captures if there are any.
+// Captures that differ only by their route are one move, with the first of them
+// in the order of the text as its path.
+func (p *Position) LegalMoves() []rules.Move { return p.moves }
+
+// Play returns the position after the legal move that has the path of m, or an
+// *rules.IllegalMoveError.
+func (p *Position) Play(m rules.Move) (rules.Position, error) {
+	for _, legal := range p.moves {
+		if slices.Equal(legal.Path, m.Path) {
+			return p.after(legal), nil
+		}
+	}
+	return nil, &rules.IllegalMoveError{Move: m.String(), FEN: p.FEN()}
+}
+
+func (p *Position) after(m rules.Move) *Position {
+	next := *p
+	from, to := single(p.board.place(m.From())), single(p.board.place(m.To()))
+	taken := p.places(m.Captures)
+	king := p.kings&from != 0
+	next.side[p.turn] = p.side[p.turn]&^from | to
+	next.side[p.turn.Opponent()] &^= taken
+	next.kings &^= from | taken
+	if king || m.Promotion != "" {
+		next.kings |= to
+	}
+	if next.quiet++; taken != 0 || !king {
+		next.quiet = 0
+	}
+	next.turn = p.turn.Opponent()
+	next.moves = next.legalMoves()
+	return &next
+}
+
+// places returns the set of some playing squares.
+func (p *Position) places(squares []rules.Square) set {
+	var all set
+	for _, s := range squares {
+		all |= single(p.board.place(s))
+	}
+	return all
+}
+
+// Outcome tells how the game ended: the side to move loses without a legal
+// move, and after NoProgress quiet plies the game is drawn. The loss comes first.
+func (p *Position) Outcome() rules.Outcome {
+	lost := rules.Win(p.turn.Opponent())
+	switch {
+	case p.side[p.turn] == 0:
+		return rules.Outcome{Result: lost, Reason: NoPieces}
+	case len(p.moves) == 0:
+		return rules.Outcome{Result: lost, Reason: rules.NoMoves}
+	case p.quiet >= p.NoProgress:
+		return rules.Outcome{Result: rules.Draw, Reason: NoProgress}
+	}
+	return rules.Outcome{}
+}
+
+// DrawCounter returns NoProgress and how many moves each side has left to
+// capture or to move a man.
+func (p *Position) DrawCounter() (law rules.Reason, left int) {
+	return NoProgress, max(0, p.Ruleset.NoProgress-p.quiet+1) / 2
+}
+
+// Quiet returns how many plies in a row, up to this position, were neither a
+// capture nor a man's move. A position that was parsed begins with 0.
+func (p *Position) Quiet() int { return p.quiet }
+
+// Key is equal for positions with the same pieces and the same side to move.
+func (p *Position) Key() uint64 {
+	key := uint64(p.turn) + 1
+	for _, s := range [...]set{p.side[0], p.side[1], p.kings} {
+		key ^= uint64(s) // the steps of splitmix64
+		key += 0x9e3779b97f4a7c15
+		key = (key ^ key>>30) * 0xbf58476d1ce4e5b9
+		key = (key ^ key>>27) * 0x94d049bb133111eb
+		key ^= key >> 31
+	}
+	return key
+}

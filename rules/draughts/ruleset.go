@@ -1,0 +1,78 @@
+// Package draughts plays the family of draughts games, in which men walk
+// forward on the diagonals, jump over what they capture and are crowned kings.
+//
+// The games differ only in the answers of a [Ruleset]; variants.go has one row
+// for each. A [Position] is a position of any of them: it finds its legal moves
+// once and shares them among all it is asked.
+package draughts
+
+import "tabuleiro/rules"
+
+// Man is what every piece is before it is crowned; it becomes a rules.King.
+const Man rules.Role = "man"
+
+// Why a game of draughts ends, beside rules.NoMoves and the ends of any game.
+const (
+	NoPieces   rules.Reason = "no pieces"   // the side to move has lost them all
+	NoProgress rules.Reason = "no progress" // too long without a capture or a man's move
+)
+
+// Reasons lists why a position of draughts ends a game.
+var Reasons = []rules.Reason{rules.NoMoves, NoPieces, NoProgress}
+
+// Ruleset is what tells one draughts game from another.
+type Ruleset struct {
+	// Key names the variant, and Base the one whose texts and engine weights it
+	// shares, or "".
+	Key, Base string
+
+	// Size is how many squares a side of the board has. The men fill all rows
+	// but the two in the middle.
+	Size int
+
+	// Opener is the side that moves first.
+	Opener rules.Color
+
+	// Algebraic names squares a1 to h8; otherwise they are numbered from the
+	// upper left, White below, as in English draughts (PDN 3.0, section on
+	// GameType).
+	Algebraic bool
+
+	// MenCaptureBackward lets men capture in all four directions. Yes in
+	// Brazilian draughts (CBD rule 4), no in English (WCDF 1.16).
+	MenCaptureBackward bool
+
+	// FlyingKings move any distance and capture from afar, landing anywhere
+	// behind what they take (CBD rule 5); others go one square (WCDF 1.17).
+	FlyingKings bool
+
+	// SingleJump ends every capture with its first jump: the game of a first
+	// lesson, before chains. Otherwise the piece goes on while it can.
+	SingleJump bool
+
+	// MostPieces is the law of the majority: among all captures of the side
+	// only those that take the most pieces are legal, men and kings counting
+	// the same (CBD rule 9). Otherwise any will do (WCDF 1.20).
+	MostPieces bool
+
+	// RemovedAtOnce takes each captured piece off as it is jumped. Otherwise all
+	// stand until the move is over; they may not be passed or jumped again (CBD
+	// rule 10, the coup turc).
+	RemovedAtOnce bool
+
+	// CrownedInPassing makes a man that reaches the last row a king there and
+	// then: it goes on as one. Otherwise it is crowned only if its move ends on
+	// that row (CBD rule 7, WCDF 1.19).
+	CrownedInPassing bool
+
+	// FreeLanding lets a flying king land where it cannot go on although another
+	// square behind the same piece would let it.
+	FreeLanding bool
+
+	// NoProgress is how many plies in a row without a capture or a man's move
+	// make a draw (WCDF 1.32.2: forty moves of each side).
+	NoProgress int
+
+	// Repetitions is how many times the same position makes a draw.
+	Repetitions int
+}

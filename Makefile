@@ -1,0 +1,38 @@
+# Tabuleiro. Every target sets up what it needs: on a fresh Debian machine
+# with Go, `make run` plays and `make test` checks everything.
+
+.PHONY: run test check bench soak build clean go browser
+
+run: build                        # build the site and serve it on this machine
+	go run ./app serve dist
+
+test: check build browser         # everything that must hold before a change lands
+	go test ./...
+	go test -tags e2e -timeout 15m ./app/e2e/...
+
+check: go                         # the quick part: format, vet
+	@test -z "$$(gofmt -l .)" || { gofmt -d .; exit 1; }
+	go vet -tags e2e ./...
+	GOOS=js GOARCH=wasm go vet ./app ./app/pages ./ai/worker
+
+bench: go                         # speed of the rules and of the computer
+	go test -run '^$$' -bench . ./rules/... ./ai/...
+
+soak: build browser               # many whole games of the computer with itself
+	go test -tags soak -timeout 60m -run Soak ./ai/...
+
+build: go                         # write dist/ and print its sizes
+	./build.sh
+
+clean:                            # remove what building wrote
+	rm -rf dist .cache
+
+go:
+	@command -v go >/dev/null || { echo "Go is needed, as new as go.mod says" >&2; exit 1; }
+
+# The browser and its driver, for the tests in app/e2e.
+browser:
+	@command -v chromium >/dev/null && command -v chromedriver >/dev/null || { \
+		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$as_root apt-get update && \
+		$$as_root apt-get install -y --no-install-recommends chromium chromium-driver; }

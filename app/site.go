@@ -1,0 +1,231 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"html/template"
+	"io"
+	"io/fs"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabuleiro/web"
+)
+
+func init() { commands["site"] = site }
+
+// site writes the static site around the compiled programs, which are in the
+// folder already. The version is a hash of all that is published.
+//
+// The page is ours and not the framework's: its service worker, manifest,
+// loader and addresses hold for the root of a host alone.
+func site(args []string) error {
+	flags := flag.NewFlagSet("site", flag.ContinueOnError)
+	out := flags.String("out", "dist", "the folder that holds the programs and gets the site")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	if err := copyStatic(*out); err != nil {
+		return err
+	}
+	page, err := newPage(*out)
+	if err != nil {
+		return err
+	}
+	files, err := published(*out)
+	if err != nil {
+		return err
+	}
+	page.Version = versionOf(page, files)
+	if err := writeFile(*out, "index.html", page.html()); err != nil {
+		return err
+	}
+	return writeFile(*out, "sw.js", serviceWorker(page.Version, files))
+}
+
+// copyStatic copies what the browser reads as it is written, and all styles as
+// one sheet.
+func copyStatic(out string) error {
+	err := fs.WalkDir(web.Files, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		target, ok := targetOf(name)
+		if !ok {
+			return nil
+		}
+		content, err := fs.ReadFile(web.Files, name)
+		if err != nil {
+			return err
+		}
+		return writeFile(out, target, content)
+	})
+	if err != nil {
+		return err
+	}
+	styles, err := web.Styles()
+	if err != nil {
+		return err
+	}
+	return writeFile(out, "web/app.css", styles)
+}
+
+// targetOf returns where a static file is published, and whether it is: the
+// page and the service worker are filled in first, the styles are joined.
+func targetOf(name string) (string, bool) {
+	switch {
+	case name == "index.html", name == "sw.js", strings.HasSuffix(name, ".css"):
+		return "", false
+	case name == "manifest.webmanifest":
+		return name, true
+	}
+	return "web/" + name, true
+}
+
+// A page is what index.html needs to be filled in.
+type page struct {
+	Version    string
+	Root       template.HTML // the first screen, drawn before the program runs
+	Compressed int64         // bytes of the program as it is sent
+	Plain      int64         // and as it runs
+}
+
+func newPage(out string) (page, error) {
+	compressed, plain, err := gzipSizes(filepath.Join(out, "web", "app.wasm.gz"))
+	if err != nil {
+		return page{}, err
+	}
+	root, err := prerender()
+	return page{Root: root, Compressed: compressed, Plain: plain}, err
+}
+
+func (p page) html() []byte {
+	var b bytes.Buffer
+	source, err := web.Files.ReadFile("index.html")
+	if err != nil {
+		panic(err)
+	}
+	if err := template.Must(template.New("index.html").Parse(string(source))).Execute(&b, p); err != nil {
+		panic(err)
+	}
+	return b.Bytes()
+}
+
+// relative makes the framework's addresses relative to the page, so that the
+// site works in any folder of any host.
+type relative struct{}
+
+func (relative) Resolve(location string) string {
+	if location == "" || location == "/" {
+		return "./"
+	}
+	return strings.TrimPrefix(location, "/")
+}
+
+// prerender draws the first screen as the framework does, and takes it out of
+// the framework's page.
+func prerender() (template.HTML, error) {
+	response := httptest.NewRecorder()
+	handler := &app.Handler{Resources: relative{}, Lang: "pt-BR"}
+	handler.ServeHTTP(response, httptest.NewRequest("GET", "/", nil))
+	_, body, foundBody := strings.Cut(response.Body.String(), "<body>")
+	end := strings.LastIndex(body, "<aside ")
+	if response.Code != 200 || !foundBody || end < 0 {
+		return "", errors.New("prerender: the framework's page is not as expected")
+	}
+	return template.HTML(tidyTags(strings.TrimSpace(body[:end]))), nil
+}
+
+// published lists the files of the site with the hash of each, but for the
+// page and the service worker, which carry the version themselves.
+func published(out string) ([]file, error) {
+	var files []file
+	err := filepath.WalkDir(out, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		name, err := filepath.Rel(out, path)
+		if err != nil || name == "index.html" || name == "sw.js" {
+			return err
+		}
+		content, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		files = append(files, file{filepath.ToSlash(name), hashOf(content)})
+		return nil
+	})
+	return files, err
+}
+
+// A file is what the service worker keeps: its name and the hash to expect.
+type file struct{ name, hash string }
+
+// MarshalJSON writes the pair as the service worker reads it.
+func (f file) MarshalJSON() ([]byte, error) { return json.Marshal([]string{f.name, f.hash}) }
+
+func versionOf(p page, files []file) string {
+	var b bytes.Buffer
+	b.Write(p.html())
+	b.Write(serviceWorker("", files))
+	return hashOf(b.Bytes())[:12]
+}
+
+// serviceWorker fills in sw.js. The page is listed first, by its folder, and
+// is known by the version in it: hosts may add to a page.
+func serviceWorker(version string, files []file) []byte {
+	source, err := web.Files.ReadFile("sw.js")
+	if err != nil {
+		panic(err)
+	}
+	list, err := json.Marshal(slices.Insert(slices.Clone(files), 0, file{"./", ""}))
+	if err != nil {
+		panic(err)
+	}
+	return []byte(strings.NewReplacer(`"{{version}}"`, fmt.Sprintf("%q", version), `"{{files}}"`, string(list)).Replace(string(source)))
+}
+
+func hashOf(content []byte) string {
+	sum := sha256.Sum256(content)
+	return hex.EncodeToString(sum[:])
+}
+
+// gzipSizes returns the sizes of a compressed file and of what is in it.
+func gzipSizes(path string) (compressed, plain int64, err error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return 0, 0, fmt.Errorf("%w: build.sh compiles it first", err)
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return 0, 0, err
+	}
+	unpacked, err := gzip.NewReader(f)
+	if err != nil {
+		return 0, 0, err
+	}
+	plain, err = io.Copy(io.Discard, unpacked)
+	return info.Size(), plain, err
+}
+
+func writeFile(out, name string, content []byte) error {
+	path := filepath.Join(out, filepath.FromSlash(name))
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(path, content, 0o644)
+}

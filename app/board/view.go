@@ -6,7 +6,9 @@ import "tabuleiro/rules"
 type View struct {
 	Files, Ranks int
 	Flipped      bool // Black at the bottom
+	Inactive     bool // shown before the program runs: nothing can be pressed
 	Name         string
+	Help         string                  // id of the element that explains the keys, or ""
 	Labels       map[rules.Square]string // what a screen reader says of a square
 	Playable     map[rules.Square]bool   // squares that take part; the cursor skips the others
 	Pieces       []Piece                 // each keeps its index for the whole game
@@ -57,4 +59,24 @@ type Piece struct {
 	Square rules.Square
 	Taken  bool // off the board: faded out where it stood
 	Ghost  bool // taken in a capture that goes on: still there, crossed out
+}
+
+// pieceOn returns the index of the piece that stands on a square, or -1.
+func (v *View) pieceOn(s rules.Square) int {
+	for i, p := range v.Pieces {
+		if p.Square == s && !p.Taken && !p.Ghost {
+			return i
+		}
+	}
+	return -1
+}
+
+// layout returns where the squares of the view lie.
+func (v *View) layout() layout {
+	return layout{
+		files:   v.Files,
+		ranks:   v.Ranks,
+		flipped: v.Flipped,
+		lightA1: len(v.Playable) > 0 && !v.Playable[rules.At(0, 0)],
+	}
 }

@@ -11,15 +11,15 @@ import (
 // Save is an open game, with all that is needed to go on.
 type Save struct {
 	Record  rules.Record `json:"record"`
-	Entered []string     `json:"entered"`     // squares of the move begun, "c3"
-	Mode    string       `json:"mode"`        // Computer or Two
-	Level   string       `json:"level"`       // of the computer
-	Side    string       `json:"side"`        // that the person plays: "white" or "black"
-	Seed    uint64       `json:"seed,string"` // of the computer's choices
-	Undone  bool         `json:"undone"`      // a move was taken back: the game is not ranked
-	Started int64        `json:"started"`     // unix milliseconds
-	Updated int64        `json:"updated"`     // unix milliseconds
-	Flipped bool         `json:"flipped"`     // the board is turned
+	Entered []string     `json:"entered,omitempty"` // squares of the move begun, "c3"
+	Mode    string       `json:"mode"`              // Computer or Two
+	Level   string       `json:"level"`             // of the computer
+	Side    string       `json:"side"`              // that the person plays: "white" or "black"
+	Seed    uint64       `json:"seed,string"`       // of the computer's choices
+	Undone  bool         `json:"undone"`            // a move was taken back: the game is not ranked
+	Started int64        `json:"started"`           // unix milliseconds
+	Updated int64        `json:"updated"`           // unix milliseconds
+	Flipped bool         `json:"flipped"`           // the board is turned
 }
 
 // Document names the document that holds the save.
@@ -70,12 +70,15 @@ func (s *Store) Game(variant, mode string) (save Save, revision int64, ok bool) 
 // SaveGame keeps an open game and returns its new revision. The caller gives
 // the revision it has, from Game or the last SaveGame, or 0 for a game where
 // there was none; if another is stored, it returns a *ConflictError and writes
-// nothing. A *FullError or *BlockedError comes with a revision all the same: the
-// game is held in memory and goes on.
+// nothing. With a *FullError or *BlockedError it returns a new revision all the
+// same: the game is held in memory and goes on.
 func (s *Store) SaveGame(save Save, revision int64) (int64, error) {
+	if err := save.check(save.Document()); err != nil {
+		return revision, err
+	}
 	stored, current, _ := s.Game(save.Record.Variant, save.Mode)
 	if current != revision {
-		return current, &ConflictError{stored, current}
+		return revision, &ConflictError{stored, current}
 	}
 	// Revisions follow the clock, so that a game begun where another was erased
 	// does not come to the revision that a tab still has of the old one.

@@ -39,10 +39,10 @@ type Records struct {
 // Tally is the record of one variant at one level.
 type Tally struct {
 	Ranked  Counts `json:"ranked"`
-	Undone  Counts `json:"undone"`  // games in which a move was taken back
-	Streak  int    `json:"streak"`  // ranked wins in a row; any loss or draw ends them
-	Longest int    `json:"longest"` // streak
-	Top     []Best `json:"top"`     // the best ranked results, 10 at most
+	Undone  Counts `json:"undone"`        // games in which a move was taken back
+	Streak  int    `json:"streak"`        // ranked wins in a row; any loss or draw ends it
+	Longest int    `json:"longest"`       // of all streaks
+	Top     []Best `json:"top,omitempty"` // the best ranked results, 10 at most, best first
 }
 
 // Counts is how often games ended in each way.
@@ -106,8 +106,7 @@ func (s *Store) settle() error {
 	}
 	err := s.fit(recordsDocument, func() error {
 		_, revision := s.records()
-		records := s.Records()
-		return s.writeRecords(records, revision+1)
+		return s.writeRecords(s.Records(), revision+1)
 	})
 	if err != nil {
 		return s.told(err)
@@ -173,7 +172,7 @@ func (c Counts) with(r Result) Counts {
 	return c
 }
 
-// ranked sorts results, the older first of equal ones, and keeps the best.
+// ranked sorts results, of equal ones the earlier first, and keeps the best.
 func ranked(results []Best) []Best {
 	slices.SortStableFunc(results, func(a, b Best) int { return cmp.Compare(b.Score, a.Score) })
 	return results[:min(len(results), topLimit)]

@@ -1,8 +1,8 @@
 package store
 
 import (
+	"errors"
 	"fmt"
-	"maps"
 	"slices"
 )
 
@@ -16,17 +16,17 @@ const (
 // are those of rules.Color.String.
 const Alternate = "alternate"
 
-// Settings is what a person chose.
+// Settings is what a person chose. Its maps are never nil.
 type Settings struct {
-	Language    string            `json:"language"`    // a tag, or "" for the browser's
-	Scheme      string            `json:"scheme"`      // "auto", "light" or "dark"
-	Board       string            `json:"board"`       // theme of the board, or "" for that of the scheme
-	Pieces      map[string]string `json:"pieces"`      // set of pieces by game; none for that of the variant
-	LargeText   bool              `json:"largeText"`   //
-	Sound       bool              `json:"sound"`       //
-	Speed       float64           `json:"speed"`       // of the pieces: 0.5, 1 or 2; 0 without motion
-	Coordinates bool              `json:"coordinates"` // on the board
-	LastChoice  map[string]Choice `json:"lastChoice"`  // by game: "draughts"
+	Language    string            `json:"language"` // a tag, or "" for the browser's
+	Scheme      string            `json:"scheme"`   // "auto", "light" or "dark"
+	Board       string            `json:"board"`    // theme of the board, or "" for that of the scheme
+	Pieces      map[string]string `json:"pieces"`   // set of pieces by game; none for that of the variant
+	LargeText   bool              `json:"largeText"`
+	Sound       bool              `json:"sound"`
+	Speed       float64           `json:"speed"` // of the pieces: 0.5, 1 or 2; 0 without motion
+	Coordinates bool              `json:"coordinates"`
+	LastChoice  map[string]Choice `json:"lastChoice"` // by game: "draughts"
 }
 
 // Choice is how a person last began a game.
@@ -63,20 +63,19 @@ func (s *Store) Settings() Settings {
 // Settings does not allow is an error and changes nothing; a *FullError or
 // *BlockedError says that the change lasts as long as the page.
 func (s *Store) ChangeSettings(change func(*Settings)) (Settings, error) {
-	before, revision := s.settings()
-	after := before
-	after.Pieces = maps.Clone(before.Pieces)
-	after.LastChoice = maps.Clone(before.LastChoice)
-	change(&after)
-	if err := after.check(Document{Kind: KindSettings}); err != nil {
-		return before, err
+	settings, revision := s.settings()
+	change(&settings)
+	if err := settings.check(settingsDocument); err != nil {
+		return s.Settings(), err
 	}
-	return after, s.put(Document{Kind: KindSettings}, revision+1, &after)
+	return settings, s.put(settingsDocument, revision+1, &settings)
 }
+
+var settingsDocument = Document{Kind: KindSettings}
 
 func (s *Store) settings() (settings Settings, revision int64) {
 	settings = DefaultSettings()
-	revision, ok := s.read(Document{Kind: KindSettings}, &settings)
+	revision, ok := s.read(settingsDocument, &settings)
 	if !ok {
 		return DefaultSettings(), 0
 	}
@@ -89,6 +88,9 @@ func (s *Settings) check(Document) error {
 	}
 	if !slices.Contains([]float64{0, 0.5, 1, 2}, s.Speed) {
 		return fmt.Errorf("no speed %v", s.Speed)
+	}
+	if s.Pieces == nil || s.LastChoice == nil {
+		return errors.New("no pieces or no last choice")
 	}
 	for _, c := range s.LastChoice {
 		if err := c.check(); err != nil {

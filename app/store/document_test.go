@@ -1,0 +1,166 @@
+package store_test
+
+import (
+	"encoding/json"
+	"flag"
+	"os"
+	"path/filepath"
+	"reflect"
+	"testing"
+
+	"tabuleiro/app/store"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden file of the current version")
+
+const golden = "testdata/v1.json" // of the current version
+
+// known is a store with something in each document, the same in every version.
+func known(storage store.Storage) *store.Store {
+	s := store.Open(storage)
+	s.ChangeSettings(func(s *store.Settings) {
+		s.Language, s.Scheme, s.Board, s.Sound, s.Speed = "pt", "dark", "noite", false, 0.5
+		s.Pieces["draughts"] = "outlined"
+		s.LastChoice["draughts"] = store.Choice{Variant: "english", Mode: store.Two, Level: "hard", Side: store.Alternate}
+	})
+	s.SaveGame(save("brazilian", store.Computer, 1_700_000_001_000), 0)
+	s.Finish(won("easy", 700))
+	s.Finish(ended(store.Lost, true))
+	return s
+}
+
+func TestEveryVersionEverShippedOpensToTheSame(t *testing.T) {
+	if *update {
+		writeGolden(t)
+	}
+	want := known(&store.Memory{})
+	files, _ := filepath.Glob("testdata/v*.json")
+	if len(files) == 0 {
+		t.Fatal("no golden file")
+	}
+	for _, file := range files {
+		t.Run(file, func(t *testing.T) {
+			got := store.Open(readGolden(t, file))
+			if len(got.Problems()) != 0 {
+				t.Errorf("Problems() = %v, want none", got.Problems())
+			}
+			for _, pair := range [][2]any{
+				{got.Settings(), want.Settings()}, {got.Games(), want.Games()}, {got.Records(), want.Records()},
+			} {
+				if !reflect.DeepEqual(pair[0], pair[1]) {
+					t.Errorf("got %+v, want %+v", pair[0], pair[1])
+				}
+			}
+		})
+	}
+}
+
+// A change of what is written needs a version, an upgrade and a golden file.
+func TestTheGoldenFileOfTheCurrentVersionIsWhatIsWritten(t *testing.T) {
+	m := &store.Memory{}
+	known(m)
+	for key, want := range snapshot(readGolden(t, golden)) {
+		if got, _ := m.Get(key); got != want {
+			t.Errorf("%s = %s, want %s", key, got, want)
+		}
+	}
+}
+
+func readGolden(t *testing.T, file string) *store.Memory {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var entries map[string]string
+	if err := json.Unmarshal(data, &entries); err != nil {
+		t.Fatal(err)
+	}
+	return stored(entries)
+}
+
+func writeGolden(t *testing.T) {
+	t.Helper()
+	m := &store.Memory{}
+	known(m)
+	data, err := json.MarshalIndent(snapshot(m), "", "\t")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(golden, append(data, '\n'), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestUpgrades(t *testing.T) {
+	m := &store.Memory{}
+	known(m)
+	store.AddUpgrade(t, func(d store.Document, fields map[string]any) {
+		if d.Kind == store.KindSettings {
+			fields["board"] = "verde"
+		}
+	})
+	s := store.Open(m)
+	if got := s.Settings(); got.Board != "verde" || got.Scheme != "dark" || len(s.Problems()) != 0 {
+		t.Errorf("Settings() = %+v, Problems() = %v", got, s.Problems())
+	}
+	s.ChangeSettings(func(s *store.Settings) { s.Board = "ardosia" })
+	if got := s.Settings().Board; got != "ardosia" {
+		t.Errorf("a document of the new version was upgraded again: %q", got)
+	}
+}
+
+// Whatever is stored, the store opens, works, and keeps what it cannot read.
+func FuzzOpen(f *testing.F) {
+	m := &store.Memory{}
+	known(m)
+	for key, text := range snapshot(m) {
+		f.Add(key, text)
+	}
+	f.Add("tabuleiro/settings", `{"version":1,"revision":1,"pieces":null,"lastChoice":null}`)
+	f.Add("tabuleiro/records", `{"version":1,"revision":1,"variants":{"a":null,"b":{"c":{}}}}`)
+	f.Add("tabuleiro/broken/settings/1", "undefined")
+	f.Fuzz(func(t *testing.T, key, text string) {
+		m := stored(map[string]string{key: text})
+		s := store.Open(m)
+		problems := len(s.Problems())
+		if d, ok := store.DocumentOf(key); ok && problems == 0 {
+			checkReadable(t, s, d)
+		}
+		if got, ok := m.Get(key); problems > 0 && !(ok && got == text) && s.Broken()[0].Text != text {
+			t.Errorf("%q under %q was lost", text, key)
+		}
+	})
+}
+
+// checkReadable writes back what was read and finds the same.
+func checkReadable(t *testing.T, s *store.Store, d store.Document) {
+	t.Helper()
+	before := []any{s.Settings(), s.Records(), s.Games()}
+	s.ChangeSettings(func(s *store.Settings) { s.Pieces["x"], s.LastChoice["x"] = "", store.Choice{} })
+	if _, err := s.ChangeSettings(func(*store.Settings) {}); err != nil {
+		t.Errorf("ChangeSettings: %v", err)
+	}
+	if save, revision, ok := s.Game(d.Variant, d.Mode); ok {
+		if _, err := s.SaveGame(save, revision); err != nil {
+			t.Errorf("SaveGame: %v", err)
+		}
+	}
+	if after := []any{s.Settings(), s.Records(), s.Games()}; !reflect.DeepEqual(after, before) {
+		t.Errorf("got %+v, want %+v", after, before)
+	}
+	if _, err := s.Finish(won("easy", 700)); err != nil {
+		t.Errorf("Finish: %v", err)
+	}
+}
+
+func FuzzDocumentOf(f *testing.F) {
+	for _, key := range []string{"tabuleiro/settings", "tabuleiro/game/brazilian/two", "tabuleiro/broken/records/1", ""} {
+		f.Add(key)
+	}
+	f.Fuzz(func(t *testing.T, key string) {
+		if d, ok := store.DocumentOf(key); ok && "tabuleiro/"+d.String() != key {
+			t.Errorf("DocumentOf(%q) = %v", key, d)
+		}
+	})
+}

@@ -43,7 +43,7 @@ type direction int8
 
 const directions direction = 4
 
-var steps = [directions]struct{ file, rank int }{{-1, 1}, {1, 1}, {-1, -1}, {1, -1}}
+var offsets = [directions]struct{ file, rank int }{{-1, 1}, {1, 1}, {-1, -1}, {1, -1}}
 
 // forward reports whether a direction leads a side towards its last row.
 func forward(c rules.Color, d direction) bool { return (d < 2) == (c == rules.White) }
@@ -61,7 +61,7 @@ func newBoard(size int) *board {
 	for i := range b.places() {
 		texts[i] = place(i)
 		s := b.square(place(i))
-		for d, step := range steps {
+		for d, step := range offsets {
 			b.next[d][i] = b.at(s.File()+step.file, s.Rank()+step.rank)
 		}
 	}
@@ -109,8 +109,8 @@ func (b *board) crown(c rules.Color) set { return b.row(c, b.size-1) }
 // line returns the direction from one square to another and how many steps it
 // takes, or 0 if they are not on a diagonal.
 func (b *board) line(from, to place) (d direction, length int) {
-	for d := range directions {
-		length := 1
+	for d = range directions {
+		length = 1
 		for i := b.next[d][from]; i != nowhere; i = b.next[d][i] {
 			if i == to {
 				return d, length

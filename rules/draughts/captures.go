@@ -72,13 +72,13 @@ func (s *search) leap(n int32, d direction, over place) {
 	first, goesOn := len(s.jumps), false
 	for j := range s.landings(s.jumps[n], d, over) {
 		j.before = n
-		if j.done = s.SingleJump || !s.canCapture(j); j.done {
+		if j.done = s.rules.SingleJump || !s.canCapture(j); j.done {
 			j.skip = none
 		}
 		goesOn = goesOn || !j.done
 		s.jumps = append(s.jumps, j)
 	}
-	if goesOn && !s.FreeLanding {
+	if goesOn && !s.rules.FreeLanding {
 		ended := func(j jump) bool { return j.done }
 		s.jumps = append(s.jumps[:first], slices.DeleteFunc(s.jumps[first:], ended)...)
 	}
@@ -87,13 +87,13 @@ func (s *search) leap(n int32, d direction, over place) {
 // landings yields the jumps over a piece, one for each square where they may
 // end, nearest first.
 func (s *search) landings(j jump, d direction, over place) iter.Seq[jump] {
-	occupied, far := s.occupied(j), j.king && s.FlyingKings
+	occupied, far := s.occupied(j), j.king && s.rules.FlyingKings
 	j.taken |= single(over)
 	j.skip = none
 	return func(yield func(jump) bool) {
 		for at := s.board.next[d][over]; at != nowhere && !occupied.has(at); at = s.board.next[d][at] {
 			j.at = at
-			j.king = j.king || s.CrownedInPassing && s.board.crown(s.turn).has(at)
+			j.king = j.king || s.rules.CrownedInPassing && s.board.crown(s.turn).has(at)
 			j.passed = j.passed || at == s.via
 			if !yield(j) || !far {
 				return
@@ -129,12 +129,12 @@ func (p *Position) victim(j jump, d direction) place {
 
 // met returns the first piece in a direction within reach of a jump, or nowhere.
 func (p *Position) met(j jump, d direction) place {
-	if !j.king && !p.MenCaptureBackward && !forward(p.turn, d) {
+	if !j.king && !p.rules.MenCaptureBackward && !forward(p.turn, d) {
 		return nowhere
 	}
 	occupied, next := p.occupied(j), &p.board.next[d]
 	at := next[j.at]
-	for j.king && p.FlyingKings && at != nowhere && !occupied.has(at) {
+	for j.king && p.rules.FlyingKings && at != nowhere && !occupied.has(at) {
 		at = next[at]
 	}
 	if at == nowhere || !occupied.has(at) {
@@ -147,7 +147,7 @@ func (p *Position) met(j jump, d direction) place {
 // started from does not.
 func (p *Position) occupied(j jump) set {
 	pieces := (p.side[0] | p.side[1]) &^ single(j.from)
-	if p.RemovedAtOnce {
+	if p.rules.RemovedAtOnce {
 		pieces &^= j.taken
 	}
 	return pieces

@@ -21,7 +21,7 @@ func (p *Position) FEN() string {
 	for c, letter := range letters {
 		fen.WriteByte(':')
 		fen.WriteByte(letter)
-		if p.Algebraic {
+		if p.rules.Algebraic {
 			p.writeSquares(&fen, rules.Color(c))
 		} else {
 			p.writeNumbers(&fen, p.side[c])
@@ -65,5 +65,5 @@ func (p *Position) writePiece(fen *strings.Builder, i place) {
 	if p.kings.has(i) {
 		fen.WriteByte('K')
 	}
-	fen.WriteString(p.name(p.board, i))
+	fen.WriteString(p.name(i))
 }

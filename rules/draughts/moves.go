@@ -15,7 +15,7 @@ func (p *Position) legalMoves() []rules.Move {
 	}
 	s := p.complete(capturers, nowhere)
 	most := 0
-	if p.MostPieces {
+	if p.rules.MostPieces {
 		most = s.jumps[len(s.jumps)-1].taken.len() // the last round took the most
 	}
 	var moves []rules.Move
@@ -85,7 +85,7 @@ func (p *Position) walks(from place) set {
 		}
 		for to := p.board.next[d][from]; to != nowhere && !occupied.has(to); to = p.board.next[d][to] {
 			targets |= single(to)
-			if !king || !p.FlyingKings {
+			if !king || !p.rules.FlyingKings {
 				break
 			}
 		}

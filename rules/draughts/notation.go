@@ -17,6 +17,8 @@ func (r *Ruleset) name(b *board, i place) string {
 	return strconv.Itoa(int(i) + 1)
 }
 
+func (p *Position) name(i place) string { return p.rules.name(p.board, i) }
+
 // Notation writes a legal move as PDN 3.0 does: "c3-d4", "22x15". A capture is
 // written with every square where the piece turns or lands, "31x22x15", only if
 // another one has the same first and last square.
@@ -25,7 +27,7 @@ func (p *Position) Notation(m rules.Move) string {
 	if len(m.Captures) > 0 {
 		sign = "x"
 	}
-	if p.alike(m) == 1 {
+	if p.rivals(m) == 1 {
 		squares = []rules.Square{m.From(), m.To()}
 	}
 	var text string
@@ -33,13 +35,13 @@ func (p *Position) Notation(m rules.Move) string {
 		if n > 0 {
 			text += sign
 		}
-		text += p.name(p.board, p.board.place(s))
+		text += p.name(p.board.place(s))
 	}
 	return text
 }
 
-// alike counts the legal moves that begin and end as m does.
-func (p *Position) alike(m rules.Move) int {
+// rivals counts the legal moves that begin and end as m does, m among them.
+func (p *Position) rivals(m rules.Move) int {
 	var count int
 	for _, other := range p.moves {
 		if other.From() == m.From() && other.To() == m.To() {

@@ -14,7 +14,7 @@ import (
 func parse(r *Ruleset, b *board, fen string) (rules.Position, error) {
 	in := reader{text: fen, end: len(fen)}
 	in.unwrap()
-	p := &Position{Ruleset: r, board: b}
+	p := &Position{rules: r, board: b}
 	if err := in.position(p); err != nil {
 		return nil, err
 	}
@@ -135,9 +135,9 @@ func (in *reader) item(p *Position, c rules.Color) error {
 func (in *reader) put(p *Position, c rules.Color, i place, king bool, at int) error {
 	switch {
 	case (p.side[0] | p.side[1]).has(i):
-		return in.error(at, "two pieces on "+p.name(p.board, i))
+		return in.error(at, "two pieces on "+p.name(i))
 	case !king && p.board.crown(c).has(i):
-		return in.error(at, "a man on "+p.name(p.board, i)+" would have been crowned")
+		return in.error(at, "a man on "+p.name(i)+" would have been crowned")
 	case king:
 		p.kings |= single(i)
 	}

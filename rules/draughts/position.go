@@ -9,7 +9,7 @@ import (
 // Position is a position of a draughts game. It is immutable and has its legal
 // moves from the beginning.
 type Position struct {
-	*Ruleset
+	rules *Ruleset
 	board *board
 	side  [2]set
 	kings set
@@ -20,7 +20,7 @@ type Position struct {
 
 // newStart returns the first position of a game.
 func newStart(r *Ruleset, b *board) *Position {
-	p := &Position{Ruleset: r, board: b, turn: r.Opener}
+	p := &Position{rules: r, board: b, turn: r.Opener}
 	for c := range p.side {
 		for n := range b.size/2 - 1 {
 			p.side[c] |= b.row(rules.Color(c), n)
@@ -29,6 +29,9 @@ func newStart(r *Ruleset, b *board) *Position {
 	p.moves = p.legalMoves()
 	return p
 }
+
+// Ruleset returns the rules that the position is played by.
+func (p *Position) Ruleset() Ruleset { return *p.rules }
 
 // Turn returns the side to move.
 func (p *Position) Turn() rules.Color { return p.turn }
@@ -62,12 +65,15 @@ func (p *Position) LegalMoves() []rules.Move { return p.moves }
 // Play returns the position after the legal move that has the path of m, or an
 // *rules.IllegalMoveError.
 func (p *Position) Play(m rules.Move) (rules.Position, error) {
-	for _, legal := range p.moves {
-		if slices.Equal(legal.Path, m.Path) {
-			return p.after(legal), nil
-		}
+	if n := p.find(m); n >= 0 {
+		return p.after(p.moves[n]), nil
 	}
 	return nil, &rules.IllegalMoveError{Move: m.String(), FEN: p.FEN()}
+}
+
+// find returns the index of the legal move with the path of m, or -1.
+func (p *Position) find(m rules.Move) int {
+	return slices.IndexFunc(p.moves, func(legal rules.Move) bool { return slices.Equal(legal.Path, m.Path) })
 }
 
 func (p *Position) after(m rules.Move) *Position {
@@ -107,7 +113,7 @@ func (p *Position) Outcome() rules.Outcome {
 		return rules.Outcome{Result: lost, Reason: NoPieces}
 	case len(p.moves) == 0:
 		return rules.Outcome{Result: lost, Reason: rules.NoMoves}
-	case p.quiet >= p.NoProgress:
+	case p.quiet >= p.rules.NoProgress:
 		return rules.Outcome{Result: rules.Draw, Reason: NoProgress}
 	}
 	return rules.Outcome{}
@@ -116,7 +122,7 @@ func (p *Position) Outcome() rules.Outcome {
 // DrawCounter returns NoProgress and how many moves each side has left to
 // capture or to move a man.
 func (p *Position) DrawCounter() (law rules.Reason, left int) {
-	return NoProgress, max(0, p.Ruleset.NoProgress-p.quiet+1) / 2
+	return NoProgress, max(0, p.rules.NoProgress-p.quiet+1) / 2
 }
 
 // Quiet returns how many plies in a row, up to this position, were neither a

@@ -1,0 +1,230 @@
+package draughts
+
+import (
+	"slices"
+
+	"tabuleiro/rules"
+)
+
+// Explain returns why no legal move takes the piece on one square to another, or
+// the zero Refusal if one does. A try counts as a capture if any capture of the
+// piece lands on the square on its way. Of several reasons it gives the one that
+// stands first: what is wrong with the two squares, then a capture that is not
+// the right one, then a rule without which the try would be a move, and last
+// what stands in the way.
+func (p *Position) Explain(from, to rules.Square) rules.Refusal {
+	legal := func(m rules.Move) bool { return m.From() == from && m.To() == to }
+	if slices.ContainsFunc(p.moves, legal) {
+		return rules.Refusal{}
+	}
+	piece, found := p.PieceAt(from)
+	switch {
+	case !found:
+		return rules.Refusal{Code: NoPiece}
+	case piece.Color != p.turn:
+		return rules.Refusal{Code: NotYourPiece}
+	case p.board.place(to) == nowhere:
+		return rules.Refusal{Code: LightSquare}
+	}
+	t := try{p, p.board.place(from), p.board.place(to)}
+	for _, refuse := range [...]func() rules.Refusal{t.capture, t.target, t.compulsory, t.barrier, t.twice} {
+		if r := refuse(); r.Code != "" {
+			return r
+		}
+	}
+	return t.line()
+}
+
+// try is a move that somebody tried and that is not legal.
+type try struct {
+	*Position
+	from, to place
+}
+
+// capture refuses a capture that stops short or takes too few pieces.
+func (t try) capture() rules.Refusal {
+	tries := t.captures(*t.rules)
+	if len(tries) == 0 {
+		return rules.Refusal{}
+	}
+	for _, m := range tries {
+		same := func(legal rules.Move) bool { return t.alike(legal, m) }
+		if n := slices.IndexFunc(t.moves, same); n >= 0 {
+			return rules.Refusal{Code: MustGoOn, Tried: m, Better: t.moves[n]}
+		}
+	}
+	r := rules.Refusal{Code: MustGoOn, Tried: longest(tries), Better: t.better()}
+	if t.rules.MostPieces {
+		r.Code = MostPieces
+	}
+	return r
+}
+
+// captures returns the complete captures of the piece, by some rules but
+// without the law of the majority, that land on the target on their way.
+func (t try) captures(r Ruleset) []rules.Move {
+	r.FreeLanding = true
+	p := *t.Position
+	p.rules = &r
+	s := p.complete(single(t.from), t.to)
+	var found []rules.Move
+	for _, j := range s.jumps {
+		if j.done && j.passed {
+			found = append(found, s.move(j))
+		}
+	}
+	return found
+}
+
+// alike reports whether two moves of the position do the same by whatever route.
+func (t try) alike(a, b rules.Move) bool {
+	return a.From() == b.From() && a.To() == b.To() && a.Promotion == b.Promotion &&
+		t.places(a.Captures) == t.places(b.Captures)
+}
+
+func longest(captures []rules.Move) rules.Move {
+	return slices.MaxFunc(captures, func(a, b rules.Move) int { return len(a.Captures) - len(b.Captures) })
+}
+
+// better returns a legal move, of the same piece if it has one.
+func (t try) better() rules.Move {
+	from := t.board.square(t.from)
+	own := func(m rules.Move) bool { return m.From() == from }
+	return t.moves[max(0, slices.IndexFunc(t.moves, own))]
+}
+
+// target refuses a target that holds a piece, or that the piece is on.
+func (t try) target() rules.Refusal {
+	if t.from == t.to {
+		return rules.Refusal{Code: SameSquare}
+	}
+	if !(t.side[0] | t.side[1]).has(t.to) {
+		return rules.Refusal{}
+	}
+	d, length := t.board.line(t.from, t.to)
+	over := nowhere
+	if length > 1 {
+		over = t.met(t.standing(t.from), d)
+	}
+	if over != nowhere && t.side[t.turn.Opponent()].has(over) && t.board.next[d][over] == t.to {
+		return rules.Refusal{Code: TwoInARow, Squares: t.squares(over, t.to)}
+	}
+	r := rules.Refusal{Code: Occupied, Squares: t.squares(t.to)}
+	for _, m := range t.moves {
+		if m.From() == t.board.square(t.from) && slices.Contains(m.Captures, r.Squares[0]) {
+			r.Better = m
+			break
+		}
+	}
+	return r
+}
+
+func (t try) squares(places ...place) []rules.Square {
+	var squares []rules.Square
+	for _, i := range places {
+		squares = append(squares, t.board.square(i))
+	}
+	return squares
+}
+
+// compulsory refuses a quiet move when there is something to capture.
+func (t try) compulsory() rules.Refusal {
+	if !t.walks(t.from).has(t.to) {
+		return rules.Refusal{}
+	}
+	r := rules.Refusal{Code: CaptureCompulsory, Better: t.better()}
+	for _, m := range t.moves {
+		if !slices.Contains(r.Squares, m.From()) {
+			r.Squares = append(r.Squares, m.From())
+		}
+	}
+	return r
+}
+
+// barriers are the rules that each forbid some moves, and how to lift them.
+var barriers = []struct {
+	code rules.RefusalCode
+	lift func(*Ruleset)
+}{
+	{SingleJump, func(r *Ruleset) { r.SingleJump = false }},
+	{ManForward, func(r *Ruleset) { r.MenCaptureBackward = true }},
+	{CrownedAtEnd, func(r *Ruleset) { r.CrownedInPassing = true }},
+	{KingShort, func(r *Ruleset) { r.FlyingKings = true }},
+}
+
+// barrier refuses what would be a move if one rule did not forbid it.
+func (t try) barrier() rules.Refusal {
+	for _, b := range barriers {
+		r := *t.rules
+		b.lift(&r)
+		if r == *t.rules {
+			continue
+		}
+		if tries := t.captures(r); len(tries) > 0 {
+			return rules.Refusal{Code: b.code, Tried: longest(tries)}
+		}
+	}
+	return rules.Refusal{}
+}
+
+// twice refuses to pass, in the middle of a capture, over a piece that has been
+// taken and still stands.
+func (t try) twice() rules.Refusal {
+	p, r := *t.Position, *t.rules
+	r.FreeLanding = true
+	p.rules = &r
+	s := p.complete(single(t.from), nowhere)
+	for _, j := range s.jumps {
+		for d := range directions {
+			over := s.met(j, d)
+			if over != nowhere && j.taken.has(over) && s.behind(j, d, over).has(t.to) {
+				return rules.Refusal{Code: JumpedTwice, Squares: t.squares(over), Tried: s.move(j)}
+			}
+		}
+	}
+	return rules.Refusal{}
+}
+
+// behind returns the squares where a jump over a piece would land, were it allowed.
+func (p *Position) behind(j jump, d direction, over place) set {
+	var squares set
+	for at := p.board.next[d][over]; at != nowhere && !p.occupied(j).has(at); at = p.board.next[d][at] {
+		squares |= single(at)
+		if !j.king || !p.rules.FlyingKings {
+			break
+		}
+	}
+	return squares
+}
+
+// line refuses a walk by what is wrong with its line: the target is empty.
+func (t try) line() rules.Refusal {
+	d, length := t.board.line(t.from, t.to)
+	king, next := t.kings.has(t.from), t.board.next[d][t.from]
+	switch {
+	case length == 0:
+		return rules.Refusal{Code: NotDiagonal}
+	case !king && !forward(t.turn, d):
+		return rules.Refusal{Code: ManBackward}
+	case length == 2 && t.side[t.turn].has(next):
+		return rules.Refusal{Code: OwnPiece, Squares: t.squares(next)}
+	case !king:
+		return rules.Refusal{Code: TooFar}
+	case !t.rules.FlyingKings:
+		return rules.Refusal{Code: KingShort}
+	}
+	return t.obstacle(d)
+}
+
+// obstacle refuses a flight for what the king can neither pass nor jump.
+func (t try) obstacle(d direction) rules.Refusal {
+	own, pieces, next := t.side[t.turn], t.side[0]|t.side[1], &t.board.next[d]
+	at := next[t.from]
+	for at != t.to && !own.has(at) && !(pieces.has(at) && pieces.has(next[at])) {
+		at = next[at]
+	}
+	if own.has(at) {
+		return rules.Refusal{Code: OwnPiece, Squares: t.squares(at)}
+	}
+	return rules.Refusal{Code: TwoInARow, Squares: t.squares(at, next[at])}
+}

@@ -1,0 +1,58 @@
+// Package draughtsengine plays the draughts of 8×8 boards.
+//
+// An [Engine] turns a game into a position of bitboards, searches it with
+// alpha-beta (tree.go) and judges the leaves by [Weights] (evaluate.go). The
+// moves (generate.go) follow the same [draughts.Ruleset] as the rules do.
+package draughtsengine
+
+import (
+	"tabuleiro/ai"
+	"tabuleiro/ai/search"
+	"tabuleiro/rules"
+)
+
+const tableBits = 17 // 2 MiB
+
+// Engine is an ai.Engine for every variant of 8×8 draughts.
+type Engine struct {
+	tree    tree
+	thought *thought // the last one
+}
+
+// New returns an engine. It holds some 3 MB.
+func New() *Engine {
+	return &Engine{tree: tree{table: search.NewTable(tableBits)}}
+}
+
+// Start begins to think about a game that is not over. A level that does not
+// exist is taken for the strongest play.
+func (e *Engine) Start(g rules.Game, l ai.Limits) ai.Search {
+	if e.thought != nil {
+		e.thought.Stop()
+	}
+	level, err := l.Resolve()
+	if err != nil {
+		level, _ = ai.Limits{Depth: l.Depth, Nodes: l.Nodes}.Resolve()
+	}
+	e.tree.setUp(g, level, l.Seed)
+	t := &thought{tree: &e.tree, position: g.Position(), roots: rootsOf(g.Position())}
+	think := func(*search.Task) { t.deepen(depthOf(level)) }
+	chance := search.NewRandom(l.Seed, uint64(g.Ply()), g.Position().Key())
+	switch {
+	case level.RandomOneIn > 0 && chance.Intn(level.RandomOneIn) == 0:
+		toFront(t.roots, chance.Intn(len(t.roots)))
+		think = func(*search.Task) {}
+	case len(t.roots) == 1 && l.Level != "":
+		think = func(*search.Task) {} // nothing to choose
+	}
+	t.task = search.NewTask(level.Nodes, think)
+	e.tree.task, e.thought = t.task, t
+	return t
+}
+
+func depthOf(level ai.Level) int {
+	if level.Depth == 0 {
+		return maxPly
+	}
+	return min(level.Depth, maxPly)
+}

@@ -1,0 +1,41 @@
+package draughtsengine_test
+
+import (
+	"testing"
+
+	"tabuleiro/ai"
+	"tabuleiro/ai/draughtsengine"
+	"tabuleiro/rules"
+	"tabuleiro/rules/catalog"
+)
+
+func newGame(t testing.TB, variant string) rules.Game {
+	t.Helper()
+	v, ok := catalog.Find(variant)
+	if !ok {
+		t.Fatalf("no variant %s", variant)
+	}
+	g, err := rules.NewGame(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func BenchmarkSearch(b *testing.B) {
+	for _, variant := range []string{"brazilian", "english"} {
+		b.Run(variant, func(b *testing.B) {
+			g := newGame(b, variant)
+			e := draughtsengine.New()
+			var nodes int
+			for b.Loop() {
+				s := e.Start(g, ai.Limits{Nodes: 1_000_000})
+				for !s.Step(10_000) {
+				}
+				nodes += s.Info().Nodes
+				b.Log(s.Info())
+			}
+			b.ReportMetric(float64(nodes)/b.Elapsed().Seconds()/1e6, "Mnodes/s")
+		})
+	}
+}

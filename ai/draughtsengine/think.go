@@ -1,0 +1,135 @@
+package draughtsengine
+
+import (
+	"tabuleiro/ai"
+	"tabuleiro/ai/search"
+	"tabuleiro/rules"
+)
+
+// thought is a search at the root: it looks one ply further again and again,
+// the best move first.
+type thought struct {
+	*tree
+	position rules.Position
+	roots    []root // the best one first
+	depth    int    // of the last pass; 0 if the move was not searched for
+	score    int
+	line     []move
+	told     ai.Info // the last one, with its line written out
+}
+
+// root is a legal move in both forms.
+type root struct {
+	move  move
+	rules rules.Move
+}
+
+// Step thinks for about so many nodes.
+func (t *thought) Step(nodes int) (done bool) { return t.task.Step(nodes) }
+
+// Stop ends the search.
+func (t *thought) Stop() { t.task.Stop() }
+
+// Best returns the best move of the last pass, or a better one that the pass
+// under way has found.
+func (t *thought) Best() rules.Move { return t.roots[0].rules }
+
+// Info tells about the last pass that was completed.
+func (t *thought) Info() ai.Info {
+	if t.told.Depth != t.depth {
+		t.told = ai.Info{Depth: t.depth, Score: t.score, Line: textOf(t.position, t.line)}
+	}
+	t.told.Nodes = t.task.Nodes()
+	return t.told
+}
+
+// deepen makes passes until one is as deep as allowed or sees the end of the
+// game.
+func (t *thought) deepen(limit int) {
+	for depth := 1; depth <= limit; depth++ {
+		score := t.pass(depth)
+		if t.task.Stopped() {
+			return
+		}
+		t.depth, t.score = depth, score
+		t.line = t.principal(t.roots[0].move, depth)
+		if search.Decided(score) && search.Win-abs(score) <= depth {
+			return
+		}
+	}
+}
+
+// pass searches every move to a depth and brings the best one to the front.
+func (t *thought) pass(depth int) (best int) {
+	t.reach(0)
+	best = -infinity
+	for i := range t.roots {
+		if !t.task.Tick() {
+			return 0
+		}
+		t.positions[0].play(&t.roots[i].move, &t.positions[1])
+		score := t.child(0, i, below(depth, len(t.roots)), best, infinity)
+		if t.task.Stopped() {
+			return 0
+		}
+		if score > best {
+			best = score
+			toFront(t.roots, i)
+		}
+	}
+	return best
+}
+
+func toFront(roots []root, i int) {
+	best := roots[i]
+	copy(roots[1:i+1], roots[:i])
+	roots[0] = best
+}
+
+// principal returns the line that the table holds after a move at the root.
+func (t *tree) principal(first move, depth int) []move {
+	line := []move{first}
+	list := &t.lists[0]
+	var p, next position
+	t.positions[0].play(&first, &p)
+	for len(line) < depth {
+		e := t.table.Find(t.tableKey(p.key(), &p))
+		if e == nil || e.Bound != search.Exact {
+			break
+		}
+		t.legal(&p, list)
+		m := list.find(e.Move)
+		if m == nil {
+			break
+		}
+		line = append(line, *m)
+		p.play(m, &next)
+		p = next
+	}
+	return line
+}
+
+func (l *moveList) find(id uint16) *move {
+	for i := range l.all() {
+		if l.moves[i].id() == id {
+			return &l.moves[i]
+		}
+	}
+	return nil
+}
+
+// textOf writes a line as Move.String does.
+func textOf(p rules.Position, line []move) []string {
+	var text []string
+	for _, m := range line {
+		for _, legal := range p.LegalMoves() {
+			if !m.is(legal) {
+				continue
+			}
+			text = append(text, legal.String())
+			p, _ = p.Play(legal) // it is legal
+			break
+		}
+	}
+	return text
+}

@@ -1,0 +1,185 @@
+package draughtsengine
+
+import "tabuleiro/ai/search"
+
+const (
+	maxPly   = 96             // no line is followed further
+	maxPast  = 256            // most positions of the game that can still come back
+	infinity = search.Win + 1 // more than any score
+	lawRange = 32             // plies to the draw law at which it matters for the table
+)
+
+// tree is the search below the root: principal variation search over positions
+// in fixed memory, which allocates nothing.
+type tree struct {
+	generator
+	judge
+	captures bool // captures at the leaves are played out
+	table    *search.Table
+	task     *search.Task
+
+	positions [maxPly + 1]position
+	lists     [maxPly + 1]moveList
+	order     order
+	past      int // positions before the root that are in keys
+	keys      [maxPast + maxPly + 1]uint64
+}
+
+// reach notes the key of the position at a ply and reports whether it stood on
+// the board before. Once is enough: what could be done then can be done now.
+func (t *tree) reach(ply int) (key uint64, repeated bool) {
+	p := &t.positions[ply]
+	at := t.past + ply
+	key = p.key()
+	t.keys[at] = key
+	if t.Repetitions == 0 {
+		return key, false
+	}
+	for i := at - 4; i >= max(0, at-int(p.quiet)); i -= 2 {
+		if t.keys[i] == key {
+			return key, true
+		}
+	}
+	return key, false
+}
+
+// expired reports whether the law of progress has made the position a draw.
+func (t *tree) expired(p *position) bool {
+	return t.NoProgress > 0 && int(p.quiet) >= t.NoProgress
+}
+
+// tableKey tells positions apart that are equal but near to a draw by law.
+func (t *tree) tableKey(key uint64, p *position) uint64 {
+	if t.NoProgress > 0 && int(p.quiet) > t.NoProgress-lawRange {
+		return search.Mix(key + uint64(p.quiet))
+	}
+	return key
+}
+
+// search returns the worth of the position at a ply to the side to move: exact
+// if it is between alpha and beta, else a bound. It is worthless once the task
+// is stopped.
+func (t *tree) search(ply, depth, alpha, beta int) int {
+	key, repeated := t.reach(ply)
+	if repeated {
+		return 0
+	}
+	if depth <= 0 || ply >= maxPly {
+		return t.settle(ply, alpha, beta)
+	}
+	p := &t.positions[ply]
+	key = t.tableKey(key, p)
+	first, score, known := t.recall(key, ply, depth, alpha, beta)
+	if known {
+		return score
+	}
+	list := &t.lists[ply]
+	t.legal(p, list)
+	if list.count == 0 {
+		return ply - search.Win
+	}
+	if t.expired(p) {
+		return 0
+	}
+	return t.moves(ply, depth, alpha, beta, key, first)
+}
+
+// recall returns what the table knows: the best move, and the score if it
+// settles the question.
+func (t *tree) recall(key uint64, ply, depth, alpha, beta int) (move uint16, score int, known bool) {
+	e := t.table.Find(key)
+	if e == nil {
+		return 0, 0, false
+	}
+	if int(e.Depth) < depth {
+		return e.Move, 0, false
+	}
+	score = search.FromTable(e.Score, ply)
+	switch e.Bound {
+	case search.Lower:
+		known = score >= beta
+	case search.Upper:
+		known = score <= alpha
+	default:
+		known = true
+	}
+	return e.Move, score, known
+}
+
+// moves searches the legal moves in the list of a ply, and remembers the result.
+func (t *tree) moves(ply, depth, alpha, beta int, key uint64, first uint16) int {
+	p, list := &t.positions[ply], &t.lists[ply]
+	t.order.rate(p, list, first)
+	best, bound, entry := -infinity, search.Upper, first
+	for i := range list.count {
+		m := list.pick(i)
+		if !t.task.Tick() {
+			return 0
+		}
+		p.play(m, &t.positions[ply+1])
+		score := t.child(ply, i, below(depth, list.count), alpha, beta)
+		if t.task.Stopped() {
+			return 0
+		}
+		best = max(best, score)
+		if score <= alpha {
+			continue
+		}
+		alpha, bound, entry = score, search.Exact, m.id()
+		if alpha >= beta {
+			bound = search.Lower
+			t.order.reward(p, m, depth)
+			break
+		}
+	}
+	t.table.Store(key, search.Entry{Move: entry, Score: search.ToTable(best, ply), Depth: int8(depth), Bound: bound})
+	return best
+}
+
+// below returns the depth after a move: an only move costs none.
+func below(depth, moves int) int {
+	if moves == 1 {
+		return depth
+	}
+	return depth - 1
+}
+
+// child searches the position after the move number i of a ply. All but the
+// first are only asked whether they are better, until one is.
+func (t *tree) child(ply, i, depth, alpha, beta int) int {
+	if i > 0 {
+		score := -t.search(ply+1, depth, -alpha-1, -alpha)
+		if score <= alpha || score >= beta {
+			return score
+		}
+	}
+	return -t.search(ply+1, depth, -beta, -alpha)
+}
+
+// settle plays out the captures, which are compulsory, and evaluates what is
+// left.
+func (t *tree) settle(ply, alpha, beta int) int {
+	p, list := &t.positions[ply], &t.lists[ply]
+	open := t.canCapture(p)
+	switch {
+	case !open && !t.canMove(p):
+		return ply - search.Win
+	case t.expired(p):
+		return 0
+	case !open || !t.captures || ply >= maxPly:
+		return t.evaluate(p)
+	}
+	t.legal(p, list)
+	best := -infinity
+	for i := range list.count {
+		if !t.task.Tick() {
+			return 0
+		}
+		p.play(&list.moves[i], &t.positions[ply+1])
+		best = max(best, -t.settle(ply+1, -beta, -max(alpha, best)))
+		if best >= beta || t.task.Stopped() {
+			break
+		}
+	}
+	return best
+}

@@ -100,11 +100,10 @@ func (s *Store) report(d Document, text string, err error) {
 func (s *Store) move(d Document, text string) string {
 	for n := range asideLimit {
 		key := asideKey(d, n+1)
-		kept, taken := s.storage.get(key)
-		if taken && kept != text {
+		if kept, taken := s.storage.get(key); taken && kept != text {
 			continue
 		}
-		if !taken && s.storage.set(key, text) != nil {
+		if s.storage.set(key, text) != nil {
 			break
 		}
 		s.storage.remove(d.key())

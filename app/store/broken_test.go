@@ -41,8 +41,10 @@ func TestCorruptDocuments(t *testing.T) {
 		"a text as version": func(text string) string { return strings.Replace(text, `"version":1`, `"version":"1"`, 1) },
 		"without a version": func(text string) string { return strings.Replace(text, `"version":1,`, ``, 1) },
 		"NaN":               func(text string) string { return strings.Replace(text, `"revision":1`, `"revision":NaN`, 1) },
-		"a huge revision":   func(text string) string { return strings.Replace(text, `"revision":1`, `"revision":1e300`, 1) },
-		"an unknown field":  func(text string) string { return text[:len(text)-1] + `,"x":1}` },
+		"a huge revision": func(text string) string {
+			return strings.Replace(text, `"revision":1`, `"revision":9007199254740992`, 1)
+		},
+		"an unknown field": func(text string) string { return text[:len(text)-1] + `,"x":1}` },
 	}
 	for name, spoil := range texts {
 		for _, key := range full(t).Keys() {
@@ -134,8 +136,8 @@ func TestNewerVersions(t *testing.T) {
 			m.Set(key, newer)
 			s.Finish(won("easy", 800))
 			s.ChangeSettings(func(s *store.Settings) { s.Sound = false })
-			s.SaveGame(save("brazilian", store.Computer, 9), 1)
 			s.Erase("brazilian", store.Computer)
+			s.SaveGame(save("brazilian", store.Computer, 9), 0)
 			if got, _ := m.Get(key); got != newer {
 				t.Errorf("%s was overwritten: %s", key, got)
 			}
@@ -227,6 +229,17 @@ func TestSetAside(t *testing.T) {
 		}
 		if got := store.Open(m).Broken(); len(got) != 1 {
 			t.Errorf("Broken() = %v, want one", got)
+		}
+	})
+	t.Run("the same text is told once", func(t *testing.T) {
+		m := &store.Memory{}
+		s := store.Open(m)
+		for range 2 {
+			m.Set("tabuleiro/settings", "bad")
+			s.Settings()
+		}
+		if len(s.Problems()) != 1 {
+			t.Errorf("Problems() = %v, want one", s.Problems())
 		}
 	})
 	t.Run("without room for a copy the document stays and is not overwritten", func(t *testing.T) {

@@ -92,16 +92,10 @@ func (e *NewerError) Error() string {
 	return fmt.Sprintf("version %d is newer than %d", e.Version, len(upgrades))
 }
 
-// encode writes a document in the current version.
-func encode(d Document, revision int64, b body) (string, error) {
-	if err := b.check(d); err != nil {
-		return "", fmt.Errorf("write %s: %w", d, err)
-	}
-	data, err := json.Marshal(b)
-	if err != nil {
-		return "", fmt.Errorf("write %s: %w", d, err)
-	}
-	return fmt.Sprintf(`{"version":%d,"revision":%d,%s`, len(upgrades), revision, data[1:]), nil
+// encode writes a document, which passed its check, in the current version.
+func encode(revision int64, b body) string {
+	data, _ := json.Marshal(b) // texts and finite numbers always can be
+	return fmt.Sprintf(`{"version":%d,"revision":%d,%s`, len(upgrades), revision, data[1:])
 }
 
 // decode reads a document of any version into b, which may hold defaults for

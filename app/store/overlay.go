@@ -4,7 +4,6 @@ import (
 	"errors"
 	"maps"
 	"slices"
-	"strings"
 )
 
 // overlay is a storage with, above it, what it refused: texts held in memory
@@ -63,11 +62,11 @@ func (o *overlay) remove(key string) {
 	}
 }
 
-// keys returns our keys, sorted.
+// keys returns every key, sorted.
 func (o *overlay) keys() []string {
 	keys := slices.Collect(maps.Keys(o.held))
 	for _, key := range o.below.Keys() {
-		if _, ok := o.held[key]; !ok && strings.HasPrefix(key, prefix) {
+		if _, ok := o.held[key]; !ok {
 			keys = append(keys, key)
 		}
 	}

@@ -122,11 +122,7 @@ func (s *Store) prune() bool {
 }
 
 func (s *Store) writeRecords(r Records, revision int64) error {
-	text, err := encode(recordsDocument, revision, &r)
-	if err != nil {
-		return err
-	}
-	return s.write(recordsDocument, text)
+	return s.write(recordsDocument, encode(revision, &r))
 }
 
 func (r *Records) add(result Result) {
@@ -180,17 +176,7 @@ func ranked(results []Best) []Best {
 
 // forget removes the oldest result of all, but for the best one of each level.
 func (r *Records) forget() bool {
-	var variant, level string
-	index := 0
-	for v, levels := range r.Variants {
-		for l, t := range levels {
-			for i := 1; i < len(t.Top); i++ {
-				if index == 0 || t.Top[i].At < r.Variants[variant][level].Top[index].At {
-					variant, level, index = v, l, i
-				}
-			}
-		}
-	}
+	variant, level, index := r.oldest()
 	if index == 0 {
 		return false
 	}
@@ -198,6 +184,21 @@ func (r *Records) forget() bool {
 	t.Top = slices.Delete(t.Top, index, index+1)
 	r.Variants[variant][level] = t
 	return true
+}
+
+// oldest finds the oldest result but for the best ones, which have index 0.
+func (r *Records) oldest() (variant, level string, index int) {
+	var at int64
+	for v, levels := range r.Variants {
+		for l, t := range levels {
+			for i, best := range t.Top {
+				if i > 0 && (index == 0 || best.At < at) {
+					variant, level, index, at = v, l, i, best.At
+				}
+			}
+		}
+	}
+	return variant, level, index
 }
 
 func (r *Records) check(Document) error {

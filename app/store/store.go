@@ -91,12 +91,10 @@ func (s *Store) read(d Document, b body) (revision int64, ok bool) {
 	return revision, true
 }
 
-// put writes a document that was read just before, or holds it in memory.
+// put writes a document that was read just before and has passed its check, or
+// holds it in memory.
 func (s *Store) put(d Document, revision int64, b body) error {
-	text, err := encode(d, revision, b)
-	if err != nil {
-		return err
-	}
+	text := encode(revision, b)
 	if err := s.fit(d, func() error { return s.write(d, text) }); err != nil {
 		s.storage.hold(d.key(), text)
 		return s.told(err)

@@ -208,6 +208,17 @@ func TestFullStorage(t *testing.T) {
 			t.Errorf("storage = %v, want the settings and the win", snapshot(m))
 		}
 	})
+	t.Run("what is held is written with the next move that fits", func(t *testing.T) {
+		m := &store.Memory{}
+		s := store.Open(m)
+		fill(m, 1)
+		s.ChangeSettings(func(s *store.Settings) { s.LargeText = true })
+		m.Quota = 0
+		s.SaveGame(save("brazilian", store.Computer, 1), 0)
+		if !store.Open(m).Settings().LargeText {
+			t.Error("the settings were not written")
+		}
+	})
 	t.Run("a result that waits joins what another tab wrote", func(t *testing.T) {
 		m := &store.Memory{}
 		a, b := store.Open(m), store.Open(m)
@@ -235,6 +246,17 @@ func TestFullStorage(t *testing.T) {
 			t.Errorf("SaveGame: %v, want a conflict with %d", err, theirs)
 		}
 	})
+}
+
+func TestMemoryReplacesATextThatFits(t *testing.T) {
+	m := stored(map[string]string{"key": "text"})
+	fill(m, 0)
+	if err := m.Set("key", "next"); err != nil {
+		t.Error(err)
+	}
+	if err := m.Set("key", "longer"); !errors.Is(err, store.ErrFull) {
+		t.Errorf("Set: %v, want ErrFull", err)
+	}
 }
 
 func TestOtherProjectsAtTheSameOriginAreNeverTouched(t *testing.T) {

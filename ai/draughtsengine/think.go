@@ -68,7 +68,7 @@ func (t *thought) pass(depth int) (best int) {
 			return 0
 		}
 		t.positions[0].play(&t.roots[i].move, &t.positions[1])
-		score := t.child(0, i, below(depth, len(t.roots)), best, infinity)
+		score := t.child(0, i, below(depth, len(t.roots)), 0, best, infinity)
 		if t.task.Stopped() {
 			return 0
 		}

@@ -117,7 +117,7 @@ func (t *tree) moves(ply, depth, alpha, beta int, key uint64, first uint16) int 
 			return 0
 		}
 		p.play(m, &t.positions[ply+1])
-		score := t.child(ply, i, below(depth, list.count), alpha, beta)
+		score := t.child(ply, i, below(depth, list.count), reduction(i, depth, m), alpha, beta)
 		if t.task.Stopped() {
 			return 0
 		}
@@ -144,11 +144,24 @@ func below(depth, moves int) int {
 	return depth - 1
 }
 
-// child searches the position after the move number i of a ply. All but the
-// first are only asked whether they are better, until one is.
-func (t *tree) child(ply, i, depth, alpha, beta int) int {
+// reduction returns how many plies less a move is looked at first: one that is
+// tried late and takes nothing seldom turns out best. Shallow searches are left
+// alone.
+func reduction(i, depth int, m *move) int {
+	if i >= 3 && depth >= 4 && m.captures == 0 {
+		return 1
+	}
+	return 0
+}
+
+// child searches the position after the move number i. All but the first are
+// only asked whether they are better, until one is.
+func (t *tree) child(ply, i, depth, reduction, alpha, beta int) int {
 	if i > 0 {
-		score := -t.search(ply+1, depth, -alpha-1, -alpha)
+		score := -t.search(ply+1, depth-reduction, -alpha-1, -alpha)
+		if reduction > 0 && score > alpha {
+			score = -t.search(ply+1, depth, -alpha-1, -alpha)
+		}
 		if score <= alpha || score >= beta {
 			return score
 		}

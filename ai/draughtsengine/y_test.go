@@ -10,7 +10,7 @@ import (
 
 func TestY(t *testing.T) {
 	for _, v := range []string{"brazilian", "english"} {
-		for _, nodes := range []int{50000} {
+		for _, nodes := range []int{20000,50000} {
 			e := draughtsengine.New()
 			var ds []int
 			byph := map[int][]int{}

@@ -33,20 +33,24 @@ var shapes = []shape{
 		{"core", "M2 2H62V62H2Z"}, {"case", "M5 5H59V59H5Z"},
 	}},
 	{mark: Must, class: "must", parts: twoTone(28.5, 25.5)},
-	{mark: Check, class: "check", parts: append(twoTone(28.5, 25.5), badge("M54 4.5V11"), part{"sign", "M54 14V15"})},
+	{mark: Check, class: "check", parts: append(twoTone(28.5, 25.5), badge, part{"sign", shout})},
 	{mark: Target, class: "target", occupied: -1, parts: []part{{"dot", circle(32, 32, 9.6)}}},
 	{mark: Passed, class: "passed", occupied: -1, parts: []part{{"dot", circle(32, 32, 5)}}},
 	{mark: Target, class: "target", above: true, occupied: 1, parts: twoTone(26.2, 22.7)},
 	{mark: Blamed, class: "blamed", above: true, parts: dashed(27.5)},
-	{mark: Hint, class: "hint", above: true, parts: append(dashed(27.5), badge(bulb))},
+	{mark: Hint, class: "hint", above: true, parts: append(dashed(27.5), badge, part{"sign", bulb})},
 	{mark: Refused, class: "refused", above: true, parts: []part{{"case", cross}, {"core", cross}}},
 }
 
 const (
 	brackets = "M3 17V3H17M47 3H61V17M61 47V61H47M17 61H3V47"
 	cross    = "M17 17L47 47M47 17L17 47"
-	bulb     = "M52 14.5H56M52 12.5C50 9.5 50.5 5 54 5C57.5 5 58 9.5 56 12.5Z"
+	bulb     = "M54 3a4.7 4.7 0 0 1 2.8 8.5V13H51.2V11.5A4.7 4.7 0 0 1 54 3ZM52 14.2h4v1.3h-4Z"
+	shout    = "M52.6 3.5h2.8l-.5 7.6h-1.8ZM52.7 13h2.6v2.6h-2.6Z"
 )
+
+// badge is a disc in the top right corner, for a sign.
+var badge = part{"badge", circle(54, 10, 9)}
 
 func circle(x, y, r float64) string {
 	return fmt.Sprintf("M%g %ga%g %g 0 1 0 %g 0a%g %g 0 1 0 %g 0Z", x-r, y, r, r, 2*r, r, r, -2*r)
@@ -59,9 +63,6 @@ func twoTone(outer, inner float64) []part {
 func dashed(r float64) []part {
 	return []part{{"case", circle(32, 32, r)}, {"core", circle(32, 32, r)}}
 }
-
-// badge is a disc in the top right corner with a sign in it.
-func badge(sign string) part { return part{"badge", circle(54, 10, 9) + sign} }
 
 // marks is a layer of marks, under or over the pieces.
 type marks struct {
@@ -106,8 +107,8 @@ func (s *shape) draw(l layout, on rules.Square) app.UI {
 // takes writes how many pieces the capture that ends on a square takes.
 func takes(l layout, on rules.Square, n int) app.UI {
 	return svg("g").Class("takes").DataSet("at", on.String()).Attr("transform", l.moveTo(on)).Body(
-		svg("path").Class("badge").Attr("d", circle(53, 11, 9)),
-		svg("text").Attr("x", 53).Attr("y", 15.5).Text(n),
+		svg("path").Class("badge").Attr("d", badge.path),
+		svg("text").Attr("x", 54).Attr("y", 15).Text(n),
 	)
 }
 

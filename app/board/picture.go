@@ -104,7 +104,7 @@ func (c *pieces) piece(p Piece) app.UI {
 	}
 	if p.Ghost {
 		class += " ghost"
-		body = append(body, svg("path").Class("cross").Attr("d", "M18 18L46 46M46 18L18 46"))
+		body = append(body, svg("path").Class("cross case").Attr("d", cross), svg("path").Class("cross").Attr("d", cross))
 	}
 	return svg("g").Class(class).DataSet("at", p.Square.String()).
 		Attr("transform", c.Layout.moveTo(p.Square)).Body(body...)

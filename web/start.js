@@ -21,7 +21,7 @@
     const running = go.run(instance);
     loader.hidden = true;
     if (page.dataset.boot === "loading") page.dataset.boot = "ready";
-    keep();
+    keep().catch(console.info); // a person may have forbidden it
     await running;
   }
 

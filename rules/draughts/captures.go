@@ -87,14 +87,14 @@ func (s *search) leap(n int32, d direction, over place) {
 // landings yields the jumps over a piece, one for each square where they may
 // end, nearest first.
 func (s *search) landings(j jump, d direction, over place) iter.Seq[jump] {
-	occupied, far := s.occupied(j), j.king && s.rules.FlyingKings
+	occupied, far, passed := s.occupied(j), j.king && s.rules.FlyingKings, j.passed
 	j.taken |= single(over)
 	j.skip = none
 	return func(yield func(jump) bool) {
 		for at := s.board.next[d][over]; at != nowhere && !occupied.has(at); at = s.board.next[d][at] {
 			j.at = at
 			j.king = j.king || s.rules.CrownedInPassing && s.board.crown(s.turn).has(at)
-			j.passed = j.passed || at == s.via
+			j.passed = passed || at == s.via
 			if !yield(j) || !far {
 				return
 			}

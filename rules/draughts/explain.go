@@ -53,7 +53,7 @@ func (t try) capture() rules.Refusal {
 			return rules.Refusal{Code: MustGoOn, Tried: m, Better: t.moves[n]}
 		}
 	}
-	r := rules.Refusal{Code: MustGoOn, Tried: longest(tries), Better: t.better()}
+	r := rules.Refusal{Code: MustGoOn, Tried: t.longest(tries), Better: t.better()}
 	if t.rules.MostPieces {
 		r.Code = MostPieces
 	}
@@ -82,8 +82,17 @@ func (t try) alike(a, b rules.Move) bool {
 		t.places(a.Captures) == t.places(b.Captures)
 }
 
-func longest(captures []rules.Move) rules.Move {
-	return slices.MaxFunc(captures, func(a, b rules.Move) int { return len(a.Captures) - len(b.Captures) })
+// longest returns the capture of most pieces, one that ends on the target before
+// one that passes it.
+func (t try) longest(captures []rules.Move) rules.Move {
+	to := t.board.square(t.to)
+	worth := func(m rules.Move) int {
+		if m.To() == to {
+			return 2*len(m.Captures) + 1
+		}
+		return 2 * len(m.Captures)
+	}
+	return slices.MaxFunc(captures, func(a, b rules.Move) int { return worth(a) - worth(b) })
 }
 
 // better returns a legal move, of the same piece if it has one.
@@ -147,8 +156,9 @@ var barriers = []struct {
 	lift func(*Ruleset)
 }{
 	{SingleJump, func(r *Ruleset) { r.SingleJump = false }},
-	{ManForward, func(r *Ruleset) { r.MenCaptureBackward = true }},
 	{CrownedAtEnd, func(r *Ruleset) { r.CrownedInPassing = true }},
+	{ManForward, func(r *Ruleset) { r.MenCaptureBackward = true }},
+	{JumpedTwice, func(r *Ruleset) { r.RemovedAtOnce = true }},
 	{KingShort, func(r *Ruleset) { r.FlyingKings = true }},
 }
 
@@ -161,10 +171,26 @@ func (t try) barrier() rules.Refusal {
 			continue
 		}
 		if tries := t.captures(r); len(tries) > 0 {
-			return rules.Refusal{Code: b.code, Tried: longest(tries)}
+			m := t.longest(tries)
+			return rules.Refusal{Code: b.code, Tried: m, Squares: t.recrossed(m)}
 		}
 	}
 	return rules.Refusal{}
+}
+
+// recrossed returns the pieces that a capture takes and passes over again.
+func (t try) recrossed(m rules.Move) []rules.Square {
+	var squares []rules.Square
+	for n := range m.Captures {
+		from, to := t.board.place(m.Path[n]), t.board.place(m.Path[n+1])
+		d, _ := t.board.line(from, to)
+		for at := t.board.next[d][from]; at != to; at = t.board.next[d][at] {
+			if s := t.board.square(at); slices.Contains(m.Captures[:n], s) {
+				squares = append(squares, s)
+			}
+		}
+	}
+	return squares
 }
 
 // twice refuses to pass, in the middle of a capture, over a piece that has been

@@ -22,7 +22,7 @@ const (
 	MustGoOn          rules.RefusalCode = "must go on"         // Tried: the capture, gone on with. Better: the legal move
 	SingleJump        rules.RefusalCode = "single jump"        // a capture takes one piece here. Tried: the longer one
 	CrownedAtEnd      rules.RefusalCode = "crowned at end"     // a man goes on as a man. Tried: what a king would capture
-	JumpedTwice       rules.RefusalCode = "jumped twice"       // Squares: pieces taken in this move, which still stand. Tried: the capture
+	JumpedTwice       rules.RefusalCode = "jumped twice"       // Squares: what was taken before and still stands. Tried: the capture
 )
 
 // Refusals lists every code that Explain uses.

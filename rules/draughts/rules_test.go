@@ -1,0 +1,279 @@
+package draughts_test
+
+import (
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tabuleiro/rules"
+	"tabuleiro/rules/draughts"
+)
+
+// row is a rule by example: what somebody sees who looks at a game.
+type row struct {
+	name, variant string
+	see           func(*rules.Variant) string
+	want          string
+}
+
+// table states the rules. Every answer of a Ruleset has a row that comes out
+// otherwise when the answer does: see answers.
+var table = []row{
+	{"white begins", "brazilian", start, "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6"},
+	{"black begins", "english", start, "B:W21-32:B1-12"},
+	{"white begins", "simple", start, "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6"},
+	{"white begins", "street", start, "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6"},
+	{"the key is brazilian", "brazilian", key, "brazilian"},
+	{"it shares the texts of brazilian", "simple", base, "brazilian"},
+	{"it shares the texts of brazilian", "street", base, "brazilian"},
+
+	{"a white man walks one square forward", "brazilian", moves("W:Wc3:Ba7"), "c3-b4 c3-d4"},
+	{"a black man walks one square forward", "brazilian", moves("B:Wh2:Bd6"), "d6-c5 d6-e5"},
+	{"a man on the edge has one move", "brazilian", moves("W:Wa3:Bh8"), "a3-b4"},
+	{"a man does not walk past a piece", "brazilian", moves("W:Wc3,b4:Bd4,e5"), "b4-a5 b4-c5"},
+	{"a man captures in all four directions", "brazilian", moves("W:Wd4:Bc5,e5,c3,e3"), "d4xb2(c3) d4xb6(c5) d4xf2(e3) d4xf6(e5)"},
+	{"a man cannot land on a piece", "brazilian", moves("W:Wd4:Bc5,e5,c3,e3,b6,f6,b2,f2"), ""},
+	{"an enemy on the rim is safe", "brazilian", moves("W:Wb6:Ba7,c7"), "b6xd8(c7)=K"},
+	{"a man captures backward", "brazilian", moves("W:We5:Bd4"), "e5xc3(d4)"},
+	{"a man captures backward", "simple", moves("W:We5:Bd4"), "e5xc3(d4)"},
+	{"a man captures backward", "street", moves("W:We5:Bd4"), "e5xc3(d4)"},
+	{"a man does not capture backward", "english", moves("W:We5:Bd4"), "15-10 15-11"},
+	{"a man captures forward, a king both ways", "english", moves("B:W10,26:B6,K31"), "31x22(26) 6x15(10)"},
+	{"a capture is compulsory", "brazilian", moves("W:Wc3,a1:Bd4"), "c3xe5(d4)"},
+	{"a capture is compulsory", "english", moves("W:Wc3,a1:Bd4"), "22x15(18)"},
+	{"a capture is compulsory", "simple", moves("W:Wc3,a1:Bd4"), "c3xe5(d4)"},
+	{"a capture is compulsory", "street", moves("W:Wc3,a1:Bd4"), "c3xe5(d4)"},
+	{"a man captures a king", "brazilian", moves("W:Wc3:BKd4"), "c3xe5(d4)"},
+
+	{"a capture goes on while it can", "brazilian", moves("W:Wc3:Bd4,f6"), "c3xg7(d4,f6)"},
+	{"a capture goes on while it can", "street", moves("W:Wc3:Bd4,f6"), "c3xg7(d4,f6)"},
+	{"a capture goes on while it can", "english", moves("W:Wc3:Bd4,f6"), "22x8(11,18)"},
+	{"a capture is a single jump", "simple", moves("W:Wc3:Bd4,f6"), "c3xe5(d4)"},
+	{"the capture of most pieces is compulsory", "brazilian", moves("W:WKh2,a3:Bb4,g3,e5"), "h2xb8(e5,g3) h2xc7(e5,g3) h2xd6(e5,g3)"},
+	{"two pieces may not be taken where three can", "brazilian", moves("W:Wh2:Be7,e5,g5,g3"), "h2xf8(e5,e7,g3)=K"},
+	{"the longest capture is not compulsory", "english", moves("W:Wh2:Be7,e5,g5,g3"), "28x12(16,24) 28x3(7,15,24)=K"},
+	{"the longest capture is not compulsory", "street", moves("W:WKh2,a3:Bb4,g3,e5"), "a3xc5(b4) h2xb8(e5,g3) h2xc7(e5,g3) h2xd6(e5,g3)"},
+	{"a king taken counts as one piece", "brazilian", moves("W:Wc3,f2:Bd4,Kg3"), "c3xe5(d4) f2xh4(g3)"},
+	{"a king has no right of way over a man", "brazilian", moves("W:WKg5,c3:BKd2"), "c3xe1(d2) g5xc1(d2)"},
+	{"pieces taken stand until the end", "brazilian", moves("W:WKh8:Bc7,f6,g3"), "h8xb8(c7,f6) h8xh2(f6,g3)"},
+	{"pieces taken leave at once", "street", moves("W:WKh8:Bc7,f6,g3"), "h8xa1(f6) h8xb2(f6) h8xb8(c7,f6,g3) h8xc3(f6) h8xd4(f6) h8xh2(c7,f6,g3)"},
+	{"pieces taken block the way until the end", "brazilian", moves("W:WKf6:Bg7,e5,a3,b2"), "f6xa1(b2,e5)"},
+	{"the square it left counts as empty", "english", moves("W:WK2:B6,7,14,15,20"), "2x2(6,7,14,15)"},
+	{"no piece is jumped twice", "brazilian", moves("W:WKd8:BKe7,f4,b2"), "d8xa3(b2,e7,f4)"},
+
+	{"a man that ends on the last row is crowned", "brazilian", moves("W:Wd6:Be7"), "d6xf8(e7)=K"},
+	{"a black man that ends on the first row is crowned", "brazilian", moves("B:Wd2:Bc3"), "c3xe1(d2)=K"},
+	{"a man that walks to the last row is crowned", "brazilian", moves("W:Wc7:Bh2"), "c7-b8=K c7-d8=K"},
+	{"a black man that walks to the last row is crowned", "english", moves("B:W5:B25"), "25-29=K 25-30=K"},
+	{"a man that passes the last row stays a man", "brazilian", moves("W:Wd6:Be7,g7"), "d6xh6(e7,g7)"},
+	{"a man that passes the last row goes on as a king", "street", moves("W:Wd6:Be7,g7"), "d6xh6(e7,g7)=K"},
+	{"a man is crowned where its jump ends", "simple", moves("W:Wd6:Be7,g7"), "d6xf8(e7)=K"},
+	{"crowning ends the move", "english", moves("W:Wd6:Be7,g7"), "10x3(7)=K"},
+
+	{"a king moves any distance", "brazilian", count("W:WKd4:Bh2"), "13"},
+	{"a king in the corner has the long diagonal", "brazilian", moves("W:WKa1:Bh2"), "a1-b2 a1-c3 a1-d4 a1-e5 a1-f6 a1-g7 a1-h8"},
+	{"a king moves one square", "english", moves("W:WKd4:B12"), "18-14 18-15 18-22 18-23"},
+	{"a king stops before its own piece", "brazilian", moves("W:WKa1,d4:Bh2"), "a1-b2 a1-c3 d4-c5 d4-e5"},
+	{"a king lands anywhere behind what it takes", "brazilian", moves("W:WKa1:Bd4"), "a1xe5(d4) a1xf6(d4) a1xg7(d4) a1xh8(d4)"},
+	{"a king does not capture from afar", "english", moves("W:WKa1:Bd4"), "29-25"},
+	{"two pieces in a row stop a king", "brazilian", moves("W:WKa1:Bc3,d4"), "a1-b2"},
+	{"a king must land where it can go on", "brazilian", moves("W:WKa1:Bc3,g5"), "a1xh4(c3,g5)"},
+	{"a king may land where it cannot go on", "street", moves("W:WKa1:Bc3,g5"), "a1xd4(c3) a1xe5(c3) a1xg7(c3) a1xh4(c3,g5) a1xh8(c3)"},
+	{"a king may not end where it can go on", "street", moves("W:WKa1:Bb2,d4"), "a1xe5(b2,d4) a1xf6(b2,d4) a1xg7(b2,d4) a1xh8(b2,d4)"},
+	{"a king may turn back over what it took", "street", moves("W:WKe5:Bb2,g7"), "e5xa1(b2,g7) e5xh8(b2,g7)"},
+
+	{"eighty plies without progress are a draw", "brazilian", shuffle, "80 no progress"},
+	{"eighty plies without progress are a draw", "english", shuffle, "80 no progress"},
+	{"eighty plies without progress are a draw", "simple", shuffle, "80 no progress"},
+	{"eighty plies without progress are a draw", "street", shuffle, "80 no progress"},
+	{"the third time is a draw", "brazilian", repeat, "8 repetition"},
+	{"the third time is a draw", "english", repeat, "8 repetition"},
+	{"the third time is a draw", "simple", repeat, "8 repetition"},
+	{"the third time is a draw", "street", repeat, "8 repetition"},
+}
+
+// answers names the row that shows each field of Ruleset, and gives the other
+// answer.
+var answers = map[string]struct {
+	variant, row string
+	flip         func(*draughts.Ruleset)
+}{
+	"Key":                {"brazilian", "the key is brazilian", func(r *draughts.Ruleset) { r.Key = "other" }},
+	"Base":               {"simple", "it shares the texts of brazilian", func(r *draughts.Ruleset) { r.Base = "" }},
+	"Size":               {"english", "black begins", func(r *draughts.Ruleset) { r.Size = 10 }},
+	"Opener":             {"english", "black begins", func(r *draughts.Ruleset) { r.Opener = rules.White }},
+	"Algebraic":          {"english", "black begins", func(r *draughts.Ruleset) { r.Algebraic = true }},
+	"MenCaptureBackward": {"brazilian", "a man captures backward", func(r *draughts.Ruleset) { r.MenCaptureBackward = false }},
+	"FlyingKings":        {"brazilian", "a king moves any distance", func(r *draughts.Ruleset) { r.FlyingKings = false }},
+	"SingleJump":         {"simple", "a capture is a single jump", func(r *draughts.Ruleset) { r.SingleJump = false }},
+	"MostPieces":         {"brazilian", "two pieces may not be taken where three can", func(r *draughts.Ruleset) { r.MostPieces = false }},
+	"RemovedAtOnce":      {"brazilian", "pieces taken stand until the end", func(r *draughts.Ruleset) { r.RemovedAtOnce = true }},
+	"CrownedInPassing":   {"brazilian", "a man that passes the last row stays a man", func(r *draughts.Ruleset) { r.CrownedInPassing = true }},
+	"FreeLanding":        {"street", "a king may land where it cannot go on", func(r *draughts.Ruleset) { r.FreeLanding = false }},
+	"NoProgress":         {"english", "eighty plies without progress are a draw", func(r *draughts.Ruleset) { r.NoProgress = 50 }},
+	"Repetitions":        {"english", "the third time is a draw", func(r *draughts.Ruleset) { r.Repetitions = 4 }},
+}
+
+func TestRules(t *testing.T) {
+	for _, test := range table {
+		t.Run(test.variant+": "+test.name, func(t *testing.T) {
+			if got := test.see(variant(t, test.variant)); got != test.want {
+				t.Errorf("got  %s\nwant %s", got, test.want)
+			}
+		})
+	}
+}
+
+func TestEveryAnswerHasItsRow(t *testing.T) {
+	for field := range reflect.TypeFor[draughts.Ruleset]().Fields() {
+		t.Run(field.Name, func(t *testing.T) {
+			answer, ok := answers[field.Name]
+			if !ok {
+				t.Fatal("no row shows this field")
+			}
+			n := slices.IndexFunc(table, func(r row) bool { return r.variant == answer.variant && r.name == answer.row })
+			if n < 0 {
+				t.Fatalf("no row %q", answer.row)
+			}
+			r, _ := draughts.Find(answer.variant)
+			answer.flip(&r)
+			if got := table[n].see(draughts.NewVariant(r)); got == table[n].want {
+				t.Errorf("with the other answer %q still shows %s", answer.row, got)
+			}
+		})
+	}
+}
+
+func variant(t testing.TB, key string) *rules.Variant {
+	t.Helper()
+	for _, v := range draughts.Variants {
+		if v.Key == key {
+			return v
+		}
+	}
+	t.Fatalf("no variant %q", key)
+	return nil
+}
+
+func start(v *rules.Variant) string { return v.Start }
+func key(v *rules.Variant) string   { return v.Key }
+func base(v *rules.Variant) string  { return v.Base }
+
+// moves shows the legal moves of a position.
+func moves(fen string) func(*rules.Variant) string {
+	return func(v *rules.Variant) string {
+		p, err := v.Parse(fen)
+		if err != nil {
+			return err.Error()
+		}
+		return strings.Join(describe(v, p), " ")
+	}
+}
+
+// count shows how many legal moves a position has.
+func count(fen string) func(*rules.Variant) string {
+	return func(v *rules.Variant) string {
+		p, err := v.Parse(fen)
+		if err != nil {
+			return err.Error()
+		}
+		return strconv.Itoa(len(p.LegalMoves()))
+	}
+}
+
+// describe writes each legal move with the pieces it takes and "=K" where a man
+// is crowned: "c3xe5(d4)", sorted.
+func describe(v *rules.Variant, p rules.Position) []string {
+	texts := []string{}
+	for _, m := range p.LegalMoves() {
+		text := p.Notation(m)
+		if len(m.Captures) > 0 {
+			text += "(" + strings.Join(names(v, m.Captures), ",") + ")"
+		}
+		if m.Promotion == rules.King {
+			text += "=K"
+		}
+		texts = append(texts, text)
+	}
+	slices.Sort(texts)
+	return texts
+}
+
+// names returns what the squares are called, in the order of their names.
+func names(v *rules.Variant, squares []rules.Square) []string {
+	var names []string
+	for _, s := range squares {
+		names = append(names, v.SquareName(s))
+	}
+	sortNames(names)
+	return names
+}
+
+// sortNames puts 9 before 10 and a1 before b1.
+func sortNames(names []string) {
+	slices.SortFunc(names, func(a, b string) int {
+		if len(a) != len(b) {
+			return len(a) - len(b)
+		}
+		return strings.Compare(a, b)
+	})
+}
+
+// path returns the move of the king or man through some squares: "a1c3".
+func path(t testing.TB, p rules.Position, text string) rules.Move {
+	t.Helper()
+	m, err := rules.FindMove(p, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// parse reads a position that must be one.
+func parse(t testing.TB, v *rules.Variant, fen string) rules.Position {
+	t.Helper()
+	p, err := v.Parse(fen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// cycle is four king moves after which everything is as before.
+var cycle = []string{"a1b2", "b8c7", "b2a1", "c7b8"}
+
+// shuffle shows when the position itself ends the game of two kings.
+func shuffle(v *rules.Variant) string {
+	p, err := v.Parse("W:WKa1:BKb8")
+	for ply := 0; err == nil; ply++ {
+		if p.Outcome().Over() || ply > 200 {
+			return strconv.Itoa(ply) + " " + string(p.Outcome().Reason)
+		}
+		p, err = p.Play(move(cycle[ply%4]))
+	}
+	return err.Error()
+}
+
+// repeat shows when the game of two kings ends.
+func repeat(v *rules.Variant) string {
+	g, err := rules.Record{Start: "W:WKa1:BKb8"}.Replay(v)
+	for err == nil && !g.Outcome().Over() {
+		g, err = g.Play(move(cycle[g.Ply()%4]))
+	}
+	if err != nil {
+		return err.Error()
+	}
+	return strconv.Itoa(g.Ply()) + " " + string(g.Outcome().Reason)
+}
+
+// move is a move that is played by its path alone.
+func move(text string) rules.Move {
+	var m rules.Move
+	for ; text != ""; text = text[2:] {
+		s, _ := rules.ParseSquare(text[:2])
+		m.Path = append(m.Path, s)
+	}
+	return m
+}

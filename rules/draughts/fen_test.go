@@ -1,0 +1,128 @@
+package draughts_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"tabuleiro/rules"
+	"tabuleiro/rules/draughts"
+)
+
+func TestParse(t *testing.T) {
+	for _, test := range []struct{ name, variant, fen, want string }{
+		{"algebraic squares", "brazilian", "W:Wa1,Kc3:Bb8", "W:Wa1,Kc3:Bb8"},
+		{"algebraic squares of a game of numbers", "english", "W:Wa1,Kc3:Bb8", "W:WK22,29:B1"},
+		{"numbers of a game of algebraic squares", "brazilian", "W:W32,K22:B1", "W:Wg1,Kc3:Bb8"},
+		{"both in one list", "street", "W:W32,Kc3:B1,a7", "W:Wg1,Kc3:Bb8,a7"},
+		{"the start as ranges", "brazilian", "W:W21-32:B1-12", brazilianStart},
+		{"the start as a list", "english", "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12", "B:W21-32:B1-12"},
+		{"black first", "english", "W:B1-12:W21-32", "W:W21-32:B1-12"},
+		{"a full stop", "english", "W:W21-32:B1-12.", "W:W21-32:B1-12"},
+		{"the whole tag", "brazilian", `[FEN "W:WKa1:Bh2"]`, "W:WKa1:Bh2"},
+		{"the whole tag with a full stop", "brazilian", `[FEN "W:WKa1:Bh2."]`, "W:WKa1:Bh2"},
+		{"kings of both sides", "english", "B:BK17:W6", "B:W6:BK17"},
+		{"a range of kings", "english", "B:WK4-6:B1,2", "B:WK4,K5,K6:B1,2"},
+		{"a range of two", "english", "B:W11-12:B1,2,3", "B:W11,12:B1-3"},
+		{"a range of one", "english", "B:W11-11:B1", "B:W11:B1"},
+		{"a king between men", "english", "B:W29,30,K31,32:B1", "B:W29,30,K31,32:B1"},
+		{"white has no pieces", "brazilian", "W:W:Ba7", "W:W:Ba7"},
+		{"black has no pieces", "english", "B:W9,10:B", "B:W9,10:B"},
+		{"nobody has pieces", "english", "B:W:B", "B:W:B"},
+		{"a leading zero", "english", "B:W09:B01", "B:W9:B1"},
+		{"a king on its own last row", "brazilian", "W:WKb8:BKa1", "W:WKb8:BKa1"},
+		{"men on the last number", "english", "B:WK30-32:B1", "B:WK30,K31,K32:B1"},
+	} {
+		t.Run(test.variant+": "+test.name, func(t *testing.T) {
+			p, err := variant(t, test.variant).Parse(test.fen)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := p.FEN(); got != test.want {
+				t.Errorf("%s is written %s, want %s", test.fen, got, test.want)
+			}
+		})
+	}
+}
+
+func TestParseRefuses(t *testing.T) {
+	for _, test := range []struct {
+		name, variant, fen string
+		offset             int
+		reason             string
+	}{
+		{"nothing", "brazilian", "", 0, "the side to move"},
+		{"another side to move", "english", "X:W1:B2", 0, "the side to move"},
+		{"an unknown side to move", "english", "?:W5:B1", 0, "the side to move"},
+		{"a lower case side", "english", "w:W5:B1", 0, "the side to move"},
+		{"no lists", "english", "W", 1, "a colon"},
+		{"one list", "english", "W:W5", 4, "a colon"},
+		{"a list without color", "english", "W:5:B1", 2, "the color of a list"},
+		{"the same color twice", "english", "W:W5:W6", 5, "listed twice"},
+		{"the side to move twice", "english", "W:W:W21-32:B1-12", 4, "listed twice"},
+		{"a third list", "english", "W:W5:B1:H0", 7, "nothing may follow"},
+		{"a square too high", "english", "W:W33:B4", 3, "no square 33"},
+		{"a square too high in a range", "english", "W:W30-33:B4", 6, "no square 33"},
+		{"a square far too high", "english", "W:W99999999999999999999:B4", 3, "no square 9999"},
+		{"a square twice and one too high", "english", "W:WK4,WK5,55:B4", 6, "want a square"},
+		{"square 0", "english", "W:W0:B1", 3, "no square 0"},
+		{"a square twice in a list", "english", "W:W5,5:B1", 5, "two pieces on 5"},
+		{"a square twice", "english", "W:W5:B5", 6, "two pieces on 5"},
+		{"a square twice by other names", "brazilian", "W:Wg1:BK32", 8, "two pieces on g1"},
+		{"ranges that overlap", "english", "W:W20-22,21:B5", 9, "two pieces on 21"},
+		{"a descending range", "english", "W:W20-10:B1", 3, "lower number"},
+		{"a range without end", "english", "W:W20-:B1", 6, "want a square"},
+		{"a range of algebraic squares", "brazilian", "W:Wa1-c1:Bb8", 5, "a colon"},
+		{"a light square", "brazilian", "W:Wa2:Bb8", 3, "a2 is light"},
+		{"a square off the board", "brazilian", "W:Wa9:Bb8", 3, "no square a9"},
+		{"a file off the board", "brazilian", "W:Wi1:Bb8", 3, "no square i1"},
+		{"a file alone", "brazilian", "W:Wa:Bb8", 3, "no square a"},
+		{"a file without rank 0", "brazilian", "W:Wa0:Bb8", 3, "no square a0"},
+		{"an unknown letter", "english", "W:WQ5:B1", 3, "want a square"},
+		{"a king of nothing", "english", "W:WK:B1", 4, "want a square"},
+		{"a space", "english", "W:W5, 6:B1", 5, "want a square"},
+		{"a comma at the end", "english", "W:W5,:B1", 5, "want a square"},
+		{"two commas", "english", "W:W5,,6:B1", 5, "want a square"},
+		{"two full stops", "english", "W:W5:B1..", 7, "nothing may follow"},
+		{"a white man on the last row", "brazilian", "W:Wb8:Ba7", 3, "would have been crowned"},
+		{"a black man on the last row", "english", "W:W5:B29", 6, "would have been crowned"},
+		{"a tag that is not closed", "brazilian", `[FEN "W:WKa1:Bh2"`, 0, "the side to move"},
+		{"an empty tag", "brazilian", `[FEN ""]`, 6, "the side to move"},
+	} {
+		t.Run(test.variant+": "+test.name, func(t *testing.T) {
+			p, err := variant(t, test.variant).Parse(test.fen)
+			var setup *rules.SetupError
+			if p != nil || !errors.As(err, &setup) {
+				t.Fatalf("Parse(%q) = %v, %v, want a SetupError", test.fen, p, err)
+			}
+			if setup.FEN != test.fen || setup.Offset != test.offset || !strings.Contains(setup.Reason, test.reason) {
+				t.Errorf("Parse(%q) fails at %d: %s, want %d: …%s…", test.fen, setup.Offset, setup.Reason, test.offset, test.reason)
+			}
+		})
+	}
+}
+
+func FuzzParse(f *testing.F) {
+	for _, fen := range []string{brazilianStart, "B:W21-32:B1-12", "W:WK4-6:B1.", `[FEN "B:BKh2:Wa1"]`, "W:W:B", "W:W5,,:B", "W:W20-10:B1"} {
+		f.Add(fen)
+	}
+	f.Fuzz(func(t *testing.T, fen string) {
+		for _, v := range draughts.Variants {
+			p, err := v.Parse(fen)
+			if err != nil {
+				var setup *rules.SetupError
+				if !errors.As(err, &setup) || setup.Offset < 0 || setup.Offset > len(fen) {
+					t.Fatalf("%s: Parse(%q) = %v", v.Key, fen, err)
+				}
+				continue
+			}
+			again, err := v.Parse(p.FEN())
+			if err != nil {
+				t.Fatalf("%s: %q is written %q: %v", v.Key, fen, p.FEN(), err)
+			}
+			if again.FEN() != p.FEN() || again.Key() != p.Key() {
+				t.Fatalf("%s: %q is written %q and then %q", v.Key, fen, p.FEN(), again.FEN())
+			}
+		}
+	})
+}

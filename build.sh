@@ -22,10 +22,20 @@ trap 'rm -rf "$work"' EXIT
 out=$work/dist
 mkdir -p "$out/web"
 
+# The framework links net/http to be a server, a fifth of the program that a
+# browser never calls: app/nethttp stands in for it. The overlay is how the
+# compiler is told; every file of the package but one is left out.
+http=$(go list -f '{{.Dir}}' net/http)
+{
+	printf '{"Replace": {'
+	find "$http" -maxdepth 1 -name '*.go' ! -name server.go -printf '"%p": "", '
+	printf '"%s/server.go": "%s/app/nethttp/http.go"}}' "$http" "$PWD"
+} >"$work/overlay.json"
+
 # compile package name: a program for the browser, compressed because few
 # hosts would do it; every browser that runs the page can unpack it.
 compile() {
-	GOOS=js GOARCH=wasm go build -trimpath -ldflags="-s -w" -o "$work/$2.wasm" "$1"
+	GOOS=js GOARCH=wasm go build -overlay "$work/overlay.json" -trimpath -ldflags="-s -w" -o "$work/$2.wasm" "$1"
 	gzip -9nc "$work/$2.wasm" >"$out/web/$2.wasm.gz"
 }
 

@@ -109,6 +109,9 @@ func (s *Session) Over() bool { return s.game.Outcome().Over() }
 // Thinking reports whether the computer owes a move.
 func (s *Session) Thinking() bool { return !s.Over() && !s.toMove().Person() }
 
+// Asked returns the ID of the last Think.
+func (s *Session) Asked() int { return s.asked }
+
 // Failed reports whether the computer could not answer; Start asks it again.
 func (s *Session) Failed() bool { return s.failed }
 

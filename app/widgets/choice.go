@@ -22,20 +22,20 @@ type Choice struct {
 
 // Render draws the group.
 func (c *Choice) Render() app.UI {
-	return app.FieldSet().Class("choice").Body(
-		app.Legend().Text(c.Label),
-		app.Div().Class("options").Body(
+	return app.Elem("fieldset").Class("choice").Body(
+		app.Elem("legend").Text(c.Label),
+		app.Elem("div").Class("options").Body(
 			app.Range(c.Options).Slice(func(i int) app.UI { return c.option(c.Options[i]) }),
 		),
 	)
 }
 
 func (c *Choice) option(o Option) app.UI {
-	return app.Label().Body(
-		app.Input().Type("radio").Name(c.Name).Value(o.Value).Checked(o.Value == c.Value).OnChange(c.choose),
-		app.Span().Class("face").Body(
-			app.Span().Text(o.Label),
-			app.If(o.Note != "", func() app.UI { return app.Small().Text(o.Note) }),
+	return app.Elem("label").Body(
+		app.ElemSelfClosing("input").Attr("type", "radio").Attr("name", c.Name).Attr("value", o.Value).Attr("checked", o.Value == c.Value).OnChange(c.choose),
+		app.Elem("span").Class("face").Body(
+			app.Elem("span").Text(o.Label),
+			app.If(o.Note != "", func() app.UI { return app.Elem("small").Text(o.Note) }),
 		),
 	)
 }
@@ -56,9 +56,9 @@ type Switch struct {
 
 // Render draws the switch.
 func (s *Switch) Render() app.UI {
-	return app.Label().Class("switch").Body(
-		app.Span().Text(s.Label),
-		app.Input().Type("checkbox").Attr("role", "switch").Checked(s.On).OnChange(s.flip),
+	return app.Elem("label").Class("switch").Body(
+		app.Elem("span").Text(s.Label),
+		app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("role", "switch").Attr("checked", s.On).OnChange(s.flip),
 	)
 }
 

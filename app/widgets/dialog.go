@@ -32,16 +32,16 @@ func (d *Dialog) OnDismount() {
 
 // Render draws the sheet.
 func (d *Dialog) Render() app.UI {
-	return app.Dialog().Class("dialog").Aria("label", d.Title).
+	return app.Elem("dialog").Class("dialog").Aria("label", d.Title).
 		On("cancel", d.cancel).On("pointerdown", d.beside).
 		Body(
-			app.Div().Class("sheet").Body(
-				app.Header().Body(
-					app.H2().Text(d.Title),
-					app.Button().Type("button").Class("plain").Aria("label", d.Close).OnClick(d.close).Body(Icon("close")),
+			app.Elem("div").Class("sheet").Body(
+				app.Elem("header").Body(
+					app.Elem("h2").Text(d.Title),
+					app.Elem("button").Attr("type", "button").Class("plain").Aria("label", d.Close).OnClick(d.close).Body(Icon("close")),
 				),
-				app.Div().Class("body").Body(d.Body...),
-				app.If(len(d.Foot) > 0, func() app.UI { return app.Footer().Body(d.Foot...) }),
+				app.Elem("div").Class("body").Body(d.Body...),
+				app.If(len(d.Foot) > 0, func() app.UI { return app.Elem("footer").Body(d.Foot...) }),
 			),
 		)
 }

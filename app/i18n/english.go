@@ -1,0 +1,274 @@
+package i18n
+
+import (
+	"fmt"
+	"time"
+
+	"tabuleiro/rules"
+	"tabuleiro/rules/draughts"
+)
+
+var english = Text{
+	Tag:   "en",
+	Name:  "English",
+	Title: "Draughts, free and without ads · Tabuleiro",
+
+	Common: Common{
+		Back: "Back", Close: "Close", Cancel: "Cancel", Computer: "Computer", You: "You",
+		Date: func(t time.Time) string { return t.Format("2 Jan 2006") },
+	},
+	Home: Home{
+		Draughts: "Draughts", Options: "Options", Continue: "Continue", All: "Show all",
+		YourTurn: "your turn", ComputersTurn: "the computer’s turn",
+		TurnOf: func(pieces string) string { return pieces + " to move" },
+		Pictures: [3]string{
+			"A man moves one square diagonally, always forward.",
+			"To capture is to jump over, and you must. If there is more to take, the move goes on.",
+			"On the last row a man becomes a king, which moves as far as it likes.",
+		},
+	},
+	NewGame: NewGame{
+		Title: "New game", Play: "Play",
+		Against: "Against", Computer: "Computer", Two: "Two people", Level: "Level",
+		Side: "Your pieces", Alternate: "Take turns", Variant: "Rules", Others: "Other rules",
+		Begins:     "moves first",
+		Replace:    "The open game with these rules will be given up and counts as lost.",
+		ReplaceTwo: "The open game with these rules will be erased.", ReplaceYes: "Give up and play",
+	},
+	Play: Play{
+		Undo: "Undo", Moves: "Moves", Menu: "Menu", Replay: "Show the last move again",
+		Retry: "Try again", Failed: "The computer did not answer.",
+		YourTurn: "Your turn", Thinking: "The computer is thinking…", GoOn: "The capture goes on with the same piece.",
+		Player1: "Player 1", Player2: "Player 2",
+		TurnOf: func(pieces string) string { return capitalized(pieces) + " to move" },
+		Must: func(n int) string {
+			if n == 1 {
+				return "You must capture: one piece can."
+			}
+			return fmt.Sprintf("You must capture: %d pieces can.", n)
+		},
+		Captured: func(n int) string { return fmt.Sprintf("took %d", n) },
+		Looking: func(ply int) string {
+			if ply == 0 {
+				return "Looking at the beginning"
+			}
+			return fmt.Sprintf("Looking at move %d", ply)
+		},
+		BackToGame: "Back to the game", First: "First", Previous: "Previous", Next: "Next", Last: "Last",
+		NewGame: "New game", Resign: "Resign", OfferDraw: "Offer a draw", AgreeDraw: "Agree a draw",
+		Declined: "The computer declined the draw.", Flip: "Turn the board",
+		Sound: "Sound on", Mute: "Sound off",
+		ResignSure: "Resign this game?", ResignYes: "Resign",
+		AgreeSure: "Do both of you take the draw?", AgreeYes: "Yes, draw",
+		KeysTitle: "Keys",
+		Keys: [][2]string{
+			{"← ↑ ↓ →  W A S D", "move the cursor"},
+			{"Enter  Space", "pick up and drop a piece; after the end, play again"},
+			{"Esc", "put the piece back"},
+			{"Z  U  Backspace  Ctrl+Z", "undo"},
+			{"N", "new game"},
+			{"0–9", "go to the square with that number"},
+			{"K  P", "next king, next man (with Shift, the opponent’s)"},
+			{"M", "where the piece may go"},
+			{"C", "which pieces must capture"},
+			{"V", "the last move"},
+			{"R", "how many pieces are left"},
+			{"?", "these keys"},
+		},
+	},
+	End: End{
+		Over: "Game over.", Won: "You won!", Lost: "You lost", Drawn: "Draw",
+		WinOf: func(pieces string) string { return capitalized(pieces) + " wins" },
+		Score: func(pieces, moves int) string { return fmt.Sprintf("%d×100 + %d×10", pieces, moves) },
+		Best:  func(score int) string { return fmt.Sprintf("Your best: %d", score) },
+		NoScore: func(best int) string {
+			if best == 0 {
+				return "Only a win scores."
+			}
+			return fmt.Sprintf("Only a win scores. Your best: %d", best)
+		},
+		Record: "A new best!", NotRanked: "With undo: kept, but not ranked",
+		RankExpert: "Expert reached", RankPro: "Pro reached",
+		Streak: func(n int) string { return fmt.Sprintf("%d wins in a row", n) },
+		Again:  "Play again", Review: "See the game", Home: "Home",
+		Up:   func(level string) string { return "Up to " + level },
+		Down: func(level string) string { return "Down to " + level },
+	},
+	Records: Records{
+		Title: "Records", Empty: "No finished game yet. The first one you finish shows up here.",
+		How:   "A win scores 100 for each of your pieces left and 10 for each move below 60. Games with undo count apart.",
+		Level: "Level", Played: "Games", Won: "Won", Drawn: "Drawn", Lost: "Lost",
+		Best: "Best", Streak: "Streak / longest", WithUndo: "with undo",
+		Ranking: "Best games", Expert: "Expert", Pro: "Pro",
+		Entry: func(moves, pieces int) string {
+			return plural(moves, "move", "moves") + ", " + plural(pieces, "piece", "pieces")
+		},
+	},
+	Rules: Rules{Title: "Rules", Read: "Read the rules", All: "All the rules", PlayThis: "Play by these rules"},
+	Settings: Settings{
+		Title: "Settings", Language: "Language", Browser: "The browser’s",
+		Scheme: "Appearance", Auto: "Automatic", Light: "Light", Dark: "Dark",
+		Board: "Board", Pieces: "Pieces", Usual: "By the rules",
+		LargeText: "Large text", Coordinates: "Names of squares", Sound: "Sound", Speed: "Motion of the pieces",
+		Speeds: [4]string{"None", "Fast", "Normal", "Slow"},
+	},
+	Notices: Notices{
+		NotKept:    "The browser lets nothing be kept here: you can play, but the game will not be saved.",
+		Full:       "There is no more room in the browser: what comes now lasts as long as this page is open.",
+		Broken:     "Something kept could not be read. It was put aside, not erased.",
+		Newer:      "There is data of a newer version of the program. It stays as it is; reload to update.",
+		BrokenGame: "The game kept could not be opened. It was put aside, not erased.",
+		OtherTab:   "This game went on in another tab; here it is.",
+		Update:     "There is a new version.", UpdateNow: "Update", Dismiss: "Dismiss the notice",
+	},
+	Board: Board{
+		Name:  func(bottom string) string { return "Board, " + bottom + " at the bottom" },
+		Piece: func(one string, role rules.Role) string { return one + " " + string(role) },
+		Empty: "empty", Light: "light square", Ghost: "already taken in this move", Selected: "picked up",
+		CanCapture: "must capture", Target: "target", LastMove: "last move",
+		Takes: func(n int) string { return "takes " + plural(n, "piece", "pieces") },
+		Moved: func(who, from, to string, captured []string, crowned bool) string {
+			text := fmt.Sprintf("%s: %s to %s.", who, from, to)
+			if len(captured) > 0 {
+				text = fmt.Sprintf("%s: %s takes %s, lands on %s.", who, from, join(captured, " and "), to)
+			}
+			if crowned {
+				text += " Crowned."
+			}
+			return text
+		},
+		MustCapture: func(list string) string { return "You must capture: " + list + "." },
+		LegalFrom:   func(list string) string { return "It may go to " + list + "." },
+		Remain:      func(list string) string { return "Left: " + list + "." },
+		NoneMust:    "Nothing must capture now.", NoneLegal: "Nothing may move from this square.",
+		NoLast: "No move yet.", TakenBack: "Move taken back. Your turn.",
+		Men:   func(n int) string { return plural(n, "man", "men") },
+		Kings: func(n int) string { return plural(n, "king", "kings") },
+	},
+
+	Variants: map[string]Variant{
+		"brazilian": {
+			Name: "Brazilian draughts", Short: "Brazilian",
+			Brief: "The official draughts of Brazil: men also capture backward, kings fly, and the largest capture is compulsory.",
+			Rules: []string{
+				"White moves first. The dark corner is at each player’s left.",
+				"A man moves one square diagonally forward, and captures forward and backward.",
+				"You must capture, and the capture goes on while there is something to jump.",
+				"The majority: of several captures you must make one that takes the most pieces. Men and kings count the same.",
+				"Captured pieces leave the board at the end of the move and may not be jumped twice.",
+				"A man that ends its move on the last row becomes a king. If it only passes there, it stays a man.",
+				"A king moves any number of free squares and captures from afar, landing on any free square behind the piece.",
+				"You lose with no pieces or no move. It is a draw when the same position appears three times, or after 40 moves of each side without a capture or a man’s move.",
+			},
+		},
+		"english": {
+			Name: "English draughts", Short: "English",
+			Brief: "Checkers: men do not capture backward, kings move one square, and you choose which capture to make.",
+			Rules: []string{
+				"These are English rules, not Brazilian or international ones. The filled pieces move first.",
+				"A man moves one square diagonally forward, and captures forward only.",
+				"A king moves and captures one square at a time, forward and backward. It does not fly.",
+				"You must capture, to the end of the capture, but you choose which; it need not be the largest.",
+				"A man that reaches the last row becomes a king and the move ends there.",
+				"You lose with no pieces or no move. It is a draw when the same position appears three times, or after 40 moves of each side without a capture or a man’s move.",
+			},
+		},
+		"simple": {
+			Name: "Draughts, first steps", Short: "First steps",
+			Brief: "For learning: each move captures one piece, whichever you like.",
+			Rules: []string{
+				"White moves first. A man moves one square forward and captures forward and backward.",
+				"You must capture, but each move captures one piece, and you choose which.",
+				"A man that reaches the last row becomes a king. A king moves and captures from afar.",
+				"You lose with no pieces or no move. It is a draw when the same position appears three times, or after 40 moves of each side without a capture or a man’s move.",
+			},
+		},
+		"street": {
+			Name: "Street draughts", Short: "Street",
+			Brief: "As many play at home: captures in a row, any of them, and a man is crowned in passing.",
+			Rules: []string{
+				"White moves first. A man moves one square forward and captures forward and backward.",
+				"You must capture, to the end of the capture, but you choose which.",
+				"Each captured piece leaves the board at once.",
+				"A man that passes the last row becomes a king there and goes on as one.",
+				"You lose with no pieces or no move. It is a draw when the same position appears three times, or after 40 moves of each side without a capture or a man’s move.",
+			},
+		},
+	},
+	Levels: map[string]string{
+		"apprentice": "Apprentice", "beginner": "Beginner", "easy": "Easy", "medium": "Medium", "hard": "Hard",
+	},
+	Themes: map[string]string{
+		"madeira": "Wood", "verde": "Green", "ardosia": "Slate", "noite": "Night",
+		"daltonico": "Colour-blind", "contraste": "Contrast", "tutorial": "Tutorial",
+	},
+	Sets: map[string]Set{
+		"discs":    {"Discs", [2]string{"white", "black"}, [2]string{"white", "black"}},
+		"outlined": {"Filled and outlined", [2]string{"outlined", "filled"}, [2]string{"outlined", "filled"}},
+	},
+
+	Reasons: map[rules.Reason]func(string) string{
+		rules.NoMoves:       func(loser string) string { return capitalized(loser) + " has no move left." },
+		draughts.NoPieces:   func(loser string) string { return capitalized(loser) + " has no pieces left." },
+		rules.Resigned:      func(loser string) string { return capitalized(loser) + " resigned." },
+		rules.Repetition:    func(string) string { return "The same position appeared three times." },
+		rules.Agreed:        func(string) string { return "A draw by agreement." },
+		draughts.NoProgress: func(string) string { return "40 moves of each side without a capture or a man’s move." },
+	},
+	Laws: map[rules.Reason]func(int) string{
+		draughts.NoProgress: func(left int) string {
+			return "A draw in " + plural(left, "move", "moves") + " without a capture or a man’s move."
+		},
+	},
+	Refusals: map[rules.RefusalCode]func(Refused) string{
+		"not your turn": func(Refused) string { return "It is not your turn yet: the computer is thinking." },
+		"earlier":       func(Refused) string { return "You are looking at an earlier move. Go back to the game to play." },
+		"ambiguous": func(r Refused) string {
+			return "More than one capture ends on " + r.To + ": enter each square of the way."
+		},
+		"entered": func(r Refused) string {
+			return "The capture has begun: go on with the piece on " + join(r.Squares, " and ") + "."
+		},
+
+		draughts.NoPiece:      func(r Refused) string { return "There is no piece on " + r.From + "." },
+		draughts.NotYourPiece: func(Refused) string { return "That piece is your opponent’s." },
+		draughts.LightSquare:  func(Refused) string { return "Draughts is played on the dark squares only." },
+		draughts.SameSquare:   func(Refused) string { return "The piece must go somewhere." },
+		draughts.Occupied: func(r Refused) string {
+			if r.Better > 0 {
+				return "Square " + r.To + " is taken. To capture, jump to the square behind it."
+			}
+			return "Square " + r.To + " is taken."
+		},
+		draughts.TwoInARow: func(r Refused) string {
+			return "There are two pieces in a row, on " + join(r.Squares, " and ") + ": they cannot be jumped."
+		},
+		draughts.OwnPiece:    func(r Refused) string { return "Your own piece is in the way, on " + join(r.Squares, " and ") + "." },
+		draughts.NotDiagonal: func(Refused) string { return "Pieces move on the diagonals only." },
+		draughts.ManBackward: func(Refused) string { return "A man does not move backward." },
+		draughts.TooFar:      func(Refused) string { return "A man moves one square at a time." },
+		draughts.KingShort:   func(Refused) string { return "By these rules a king moves one square at a time." },
+		draughts.ManForward:  func(Refused) string { return "By these rules a man does not capture backward." },
+		draughts.CaptureCompulsory: func(r Refused) string {
+			return "You must capture: " + join(r.Squares, " or ") + "."
+		},
+		draughts.MostPieces: func(r Refused) string {
+			return fmt.Sprintf("The majority: this capture takes %d, but %s takes %d.", r.Tried, r.Capture, r.Better)
+		},
+		draughts.MustGoOn: func(r Refused) string {
+			return "The capture does not stop on " + r.To + ": it goes on to its end (" + r.Capture + ")."
+		},
+		draughts.SingleJump:   func(Refused) string { return "By these rules each move captures one piece." },
+		draughts.CrownedAtEnd: func(Refused) string { return "A man stays a man until the end of the move." },
+		draughts.JumpedTwice: func(r Refused) string {
+			return "The piece taken on " + join(r.Squares, " and ") + " stands until the end of the move."
+		},
+	},
+}
+
+func capitalized(text string) string {
+	if text == "" {
+		return ""
+	}
+	return string(text[0]-'a'+'A') + text[1:]
+}

@@ -1,0 +1,165 @@
+// Package i18n holds every text that the player reads, one file for each
+// language: [Text] is the program in one language, [Languages] lists them and
+// [Match] finds the one that a browser asks for.
+package i18n
+
+import (
+	"strings"
+	"time"
+
+	"tabuleiro/rules"
+)
+
+// Text is the program in one language. The compiler refuses a text that does not
+// exist; a test refuses one that a language leaves out.
+type Text struct {
+	Tag   string // of the language: "pt-BR"
+	Name  string // of the language, in itself
+	Title string // of the page
+
+	Common   Common
+	Home     Home
+	NewGame  NewGame
+	Play     Play
+	End      End
+	Records  Records
+	Rules    Rules
+	Settings Settings
+	Notices  Notices
+	Board    Board
+
+	Variants map[string]Variant // by key
+	Levels   map[string]string  // names by key
+	Themes   map[string]string  // names of board themes
+	Sets     map[string]Set     // by name
+
+	Reasons  map[rules.Reason]func(loser string) string // why a game ended; the loser's pieces, "" in a draw
+	Laws     map[rules.Reason]func(left int) string     // draw laws that are running, with the moves left
+	Refusals map[rules.RefusalCode]func(Refused) string // why a try is not legal
+}
+
+// Variant is what is said of a set of rules.
+type Variant struct {
+	Name  string   // "Damas brasileiras"
+	Short string   // "Brasileiras": beside others of its kind
+	Brief string   // what makes it different, in a sentence or two
+	Rules []string // the rules in short, a sentence or two each
+}
+
+// Set is what a set of pieces is called, and what White's and Black's pieces are
+// called in it: all of them, and one of them.
+type Set struct {
+	Name string
+	All  [2]string // "brancas", "pretas"
+	One  [2]string // "branca", "preta"
+}
+
+// Refused is what there is to say of a try that was refused.
+type Refused struct {
+	From, To      string   // squares by the name that players call them
+	Squares       []string // the evidence
+	Tried, Better int      // pieces that the try and the better capture take
+	Capture       string   // the better capture, square by square
+}
+
+// Common are words used on several pages.
+type Common struct {
+	Back, Close, Cancel, Computer, You string
+	Date                               func(time.Time) string
+}
+
+// Home are the texts of the first page.
+type Home struct {
+	Draughts, Options, Continue, All, YourTurn, ComputersTurn string
+	TurnOf                                                    func(pieces string) string
+	Pictures                                                  [3]string // of the rules
+}
+
+// NewGame are the texts of the sheet in which a game is chosen.
+type NewGame struct {
+	Title, Play                                                     string
+	Against, Computer, Two, Level, Side, Alternate, Variant, Others string
+	Begins                                                          string // of the side that does
+	Replace, ReplaceTwo, ReplaceYes                                 string // an open game gives way
+}
+
+// Play are the texts of the page of a game.
+type Play struct {
+	Undo, Moves, Menu, Replay, Retry, Failed                           string
+	YourTurn, Thinking, GoOn, Player1, Player2                         string
+	TurnOf                                                             func(pieces string) string
+	Must                                                               func(pieces int) string
+	Captured                                                           func(pieces int) string
+	Looking                                                            func(ply int) string
+	BackToGame, First, Previous, Next, Last                            string
+	NewGame, Resign, OfferDraw, AgreeDraw, Declined, Flip, Sound, Mute string
+	ResignSure, ResignYes, AgreeSure, AgreeYes                         string
+	KeysTitle                                                          string
+	Keys                                                               [][2]string // a key, and what it does
+}
+
+// End are the texts of the end of a game.
+type End struct {
+	Over, Won, Lost, Drawn                 string
+	WinOf                                  func(pieces string) string
+	Score                                  func(pieces, moves int) string // how it came about
+	Best                                   func(score int) string
+	NoScore                                func(best int) string
+	Record, NotRanked, RankExpert, RankPro string
+	Streak                                 func(wins int) string
+	Again, Review, Home                    string
+	Up, Down                               func(level string) string
+}
+
+// Records are the texts of the page of records.
+type Records struct {
+	Title, Empty, How                                       string
+	Level, Played, Won, Drawn, Lost, Best, Streak, WithUndo string
+	Ranking, Expert, Pro                                    string
+	Entry                                                   func(moves, pieces int) string
+}
+
+// Rules are the texts around the rules in short.
+type Rules struct{ Title, Read, All, PlayThis string }
+
+// Settings are the texts of the page of settings.
+type Settings struct {
+	Title, Language, Browser, Scheme, Auto, Light, Dark, Board, Pieces, Usual string
+	LargeText, Coordinates, Sound, Speed                                      string
+	Speeds                                                                    [4]string // without motion, fast, usual, slow
+}
+
+// Notices are what the program has to say of itself.
+type Notices struct {
+	NotKept, Full, Broken, Newer, BrokenGame, OtherTab string
+	Update, UpdateNow, Dismiss                         string
+}
+
+// Board are the words of the board that is read aloud.
+type Board struct {
+	Name                                                        func(bottom string) string
+	Piece                                                       func(one string, role rules.Role) string
+	Empty, Light, Ghost, Selected, CanCapture, Target, LastMove string
+	Takes                                                       func(pieces int) string
+	Moved                                                       func(who, from, to string, captured []string, crowned bool) string
+	MustCapture, LegalFrom, Remain                              func(list string) string
+	NoneMust, NoneLegal, NoLast, TakenBack                      string
+	Men, Kings                                                  func(n int) string
+}
+
+// Languages lists the languages, the one to fall back on first.
+var Languages = []*Text{&portuguese, &english}
+
+// Match returns the language of a tag such as "en-GB" or "pt", or the first one
+// of all if there is none for it.
+func Match(tags ...string) *Text {
+	for _, tag := range tags {
+		base, _, _ := strings.Cut(strings.ToLower(tag), "-")
+		for _, t := range Languages {
+			if own, _, _ := strings.Cut(strings.ToLower(t.Tag), "-"); own == base {
+				return t
+			}
+		}
+	}
+	return Languages[0]
+}

@@ -1,0 +1,291 @@
+package i18n
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"tabuleiro/rules"
+	"tabuleiro/rules/draughts"
+)
+
+var portuguese = Text{
+	Tag:   "pt-BR",
+	Name:  "Português",
+	Title: "Damas grátis, sem anúncios · Tabuleiro",
+
+	Common: Common{
+		Back: "Voltar", Close: "Fechar", Cancel: "Cancelar", Computer: "Computador", You: "Você",
+		Date: func(t time.Time) string { return t.Format("02/01/2006") },
+	},
+	Home: Home{
+		Draughts: "Damas", Options: "Opções", Continue: "Continuar", All: "Ver todas",
+		YourTurn: "sua vez", ComputersTurn: "vez do computador",
+		TurnOf: func(pieces string) string { return "vez das " + pieces },
+		Pictures: [3]string{
+			"A pedra anda uma casa na diagonal, sempre para a frente.",
+			"Capturar é saltar por cima, e é obrigatório. Se der para capturar mais, a jogada continua.",
+			"Na última fileira a pedra vira dama, que anda quantas casas quiser.",
+		},
+	},
+	NewGame: NewGame{
+		Title: "Nova partida", Play: "Jogar",
+		Against: "Contra", Computer: "Computador", Two: "Duas pessoas", Level: "Nível",
+		Side: "Suas peças", Alternate: "Alternar", Variant: "Regras", Others: "Outras regras",
+		Begins:     "começam",
+		Replace:    "A partida aberta com estas regras será abandonada e conta como derrota.",
+		ReplaceTwo: "A partida aberta com estas regras será apagada.", ReplaceYes: "Abandonar e jogar",
+	},
+	Play: Play{
+		Undo: "Desfazer", Moves: "Lances", Menu: "Menu", Replay: "Rever o último lance",
+		Retry: "Tentar de novo", Failed: "O computador não respondeu.",
+		YourTurn: "Sua vez", Thinking: "O computador está pensando…", GoOn: "A captura continua com a mesma peça.",
+		Player1: "Jogador 1", Player2: "Jogador 2",
+		TurnOf: func(pieces string) string { return "Vez das " + pieces },
+		Must: func(n int) string {
+			if n == 1 {
+				return "Captura obrigatória: só uma peça pode capturar."
+			}
+			return fmt.Sprintf("Captura obrigatória: %d peças podem capturar.", n)
+		},
+		Captured: func(n int) string { return fmt.Sprintf("capturou %d", n) },
+		Looking: func(ply int) string {
+			if ply == 0 {
+				return "Vendo o começo da partida"
+			}
+			return fmt.Sprintf("Vendo o lance %d", ply)
+		},
+		BackToGame: "Voltar ao jogo", First: "Início", Previous: "Anterior", Next: "Próximo", Last: "Fim",
+		NewGame: "Nova partida", Resign: "Desistir", OfferDraw: "Propor empate", AgreeDraw: "Combinar empate",
+		Declined: "O computador não aceitou o empate.", Flip: "Virar o tabuleiro",
+		Sound: "Ligar o som", Mute: "Desligar o som",
+		ResignSure: "Desistir da partida?", ResignYes: "Desistir",
+		AgreeSure: "Os dois aceitam o empate?", AgreeYes: "Sim, empatar",
+		KeysTitle: "Teclas",
+		Keys: [][2]string{
+			{"← ↑ ↓ →  W A S D", "mover o cursor"},
+			{"Enter  Espaço", "pegar e soltar a peça; depois do fim, jogar de novo"},
+			{"Esc", "devolver a peça"},
+			{"Z  U  Backspace  Ctrl+Z", "desfazer"},
+			{"N", "nova partida"},
+			{"0–9", "ir para a casa com esse número"},
+			{"K  P", "próxima dama, próxima pedra (com Shift, do adversário)"},
+			{"M", "para onde a peça pode ir"},
+			{"C", "quem tem de capturar"},
+			{"V", "o último lance"},
+			{"R", "quantas peças restam"},
+			{"?", "estas teclas"},
+		},
+	},
+	End: End{
+		Over: "Fim de jogo.", Won: "Você venceu!", Lost: "Você perdeu", Drawn: "Empate",
+		WinOf: func(pieces string) string { return "Vitória das " + pieces },
+		Score: func(pieces, moves int) string { return fmt.Sprintf("%d×100 + %d×10", pieces, moves) },
+		Best:  func(score int) string { return fmt.Sprintf("Seu recorde: %d", score) },
+		NoScore: func(best int) string {
+			if best == 0 {
+				return "Só a vitória vale pontos."
+			}
+			return fmt.Sprintf("Só a vitória vale pontos. Seu recorde: %d", best)
+		},
+		Record: "Novo recorde!", NotRanked: "Com desfazer: guardada, mas fora do ranking",
+		RankExpert: "Nível Expert alcançado", RankPro: "Nível Pro alcançado",
+		Streak: func(n int) string { return fmt.Sprintf("%d vitórias seguidas", n) },
+		Again:  "Jogar de novo", Review: "Ver partida", Home: "Início",
+		Up:   func(level string) string { return "Subir para " + level },
+		Down: func(level string) string { return "Descer para " + level },
+	},
+	Records: Records{
+		Title: "Recordes", Empty: "Nenhuma partida terminada ainda. A primeira que você terminar aparece aqui.",
+		How:   "Uma vitória vale 100 pontos por peça sua que restou e 10 por lance abaixo de 60. Partidas com desfazer contam à parte.",
+		Level: "Nível", Played: "Jogos", Won: "Vitórias", Drawn: "Empates", Lost: "Derrotas",
+		Best: "Recorde", Streak: "Seguidas / maior", WithUndo: "com desfazer",
+		Ranking: "Melhores partidas", Expert: "Expert", Pro: "Pro",
+		Entry: func(moves, pieces int) string { return fmt.Sprintf("%d lances, %s", moves, pecas(pieces)) },
+	},
+	Rules: Rules{Title: "Regras", Read: "Ler as regras", All: "Todas as regras", PlayThis: "Jogar com estas regras"},
+	Settings: Settings{
+		Title: "Ajustes", Language: "Idioma", Browser: "Do navegador",
+		Scheme: "Aparência", Auto: "Automática", Light: "Clara", Dark: "Escura",
+		Board: "Tabuleiro", Pieces: "Peças", Usual: "Das regras",
+		LargeText: "Letras grandes", Coordinates: "Nomes das casas", Sound: "Som", Speed: "Movimento das peças",
+		Speeds: [4]string{"Sem movimento", "Rápido", "Normal", "Lento"},
+	},
+	Notices: Notices{
+		NotKept:    "O navegador não deixa guardar nada aqui: dá para jogar, mas a partida não será salva.",
+		Full:       "Não há mais espaço no navegador: o que vier agora dura só enquanto esta página estiver aberta.",
+		Broken:     "Um dado guardado estava ilegível. Ele foi posto de lado, sem ser apagado.",
+		Newer:      "Há dados de uma versão mais nova do programa. Eles ficam como estão; recarregue para atualizar.",
+		BrokenGame: "A partida guardada não pôde ser aberta. Ela foi posta de lado, sem ser apagada.",
+		OtherTab:   "Esta partida continuou em outra aba; aqui está ela.",
+		Update:     "Há uma versão nova.", UpdateNow: "Atualizar", Dismiss: "Dispensar o aviso",
+	},
+	Board: Board{
+		Name:  func(bottom string) string { return "Tabuleiro, " + bottom + " embaixo" },
+		Piece: func(one string, role rules.Role) string { return papel(role) + " " + one },
+		Empty: "vazia", Light: "casa clara", Ghost: "já capturada nesta jogada", Selected: "escolhida",
+		CanCapture: "tem de capturar", Target: "destino", LastMove: "último lance",
+		Takes: func(n int) string { return "captura " + pecas(n) },
+		Moved: func(who, from, to string, captured []string, crowned bool) string {
+			text := fmt.Sprintf("%s: %s vai para %s.", who, from, to)
+			if len(captured) > 0 {
+				text = fmt.Sprintf("%s: %s captura %s e para em %s.", who, from, join(captured, " e "), to)
+			}
+			if crowned {
+				text += " Virou dama."
+			}
+			return text
+		},
+		MustCapture: func(list string) string { return "Captura obrigatória: " + list + "." },
+		LegalFrom:   func(list string) string { return "Pode ir para " + list + "." },
+		Remain:      func(list string) string { return "Restam: " + list + "." },
+		NoneMust:    "Ninguém tem de capturar agora.", NoneLegal: "Nenhum lance possível desta casa.",
+		NoLast: "Nenhum lance ainda.", TakenBack: "Lance desfeito. Sua vez.",
+		Men:   func(n int) string { return plural(n, "pedra", "pedras") },
+		Kings: func(n int) string { return plural(n, "dama", "damas") },
+	},
+
+	Variants: map[string]Variant{
+		"brazilian": {
+			Name: "Damas brasileiras", Short: "Brasileiras",
+			Brief: "As damas oficiais do Brasil: a pedra captura também para trás, a dama voa e vale a lei da maioria.",
+			Rules: []string{
+				"As brancas começam. O canto escuro fica à esquerda de cada jogador.",
+				"A pedra anda uma casa na diagonal, para a frente, e captura para a frente e para trás.",
+				"Capturar é obrigatório, e a captura continua enquanto houver o que saltar.",
+				"Lei da maioria: entre várias capturas, é preciso fazer a que toma mais peças. Pedra e dama contam igual.",
+				"As peças capturadas só saem do tabuleiro no fim do lance e não podem ser saltadas duas vezes.",
+				"A pedra que termina o lance na última fileira vira dama. Se só passar por ali, continua pedra.",
+				"A dama anda quantas casas livres quiser e captura de longe, parando em qualquer casa livre atrás da peça.",
+				"Perde quem fica sem peças ou sem lance. Empata quando a mesma posição aparece três vezes, ou depois de 40 lances de cada lado sem captura nem lance de pedra.",
+			},
+		},
+		"english": {
+			Name: "Damas inglesas", Short: "Inglesas",
+			Brief: "Checkers: a pedra não captura para trás, a dama anda uma casa e você escolhe qual captura fazer.",
+			Rules: []string{
+				"São as damas inglesas, não as brasileiras nem as internacionais. As peças cheias começam.",
+				"A pedra anda uma casa na diagonal, para a frente, e só captura para a frente.",
+				"A dama anda e captura uma casa por vez, para a frente e para trás. Ela não voa.",
+				"Capturar é obrigatório e a captura vai até o fim, mas você escolhe qual; não precisa ser a maior.",
+				"A pedra que chega à última fileira vira dama e o lance termina ali.",
+				"Perde quem fica sem peças ou sem lance. Empata quando a mesma posição aparece três vezes, ou depois de 40 lances de cada lado sem captura nem lance de pedra.",
+			},
+		},
+		"simple": {
+			Name: "Damas, primeiros passos", Short: "Primeiros passos",
+			Brief: "Para aprender: cada lance captura uma só peça, qualquer uma.",
+			Rules: []string{
+				"As brancas começam. A pedra anda uma casa para a frente e captura para a frente e para trás.",
+				"Capturar é obrigatório, mas cada lance captura uma só peça, e você escolhe qual.",
+				"A pedra que chega à última fileira vira dama. A dama anda e captura de longe.",
+				"Perde quem fica sem peças ou sem lance. Empata quando a mesma posição aparece três vezes, ou depois de 40 lances de cada lado sem captura nem lance de pedra.",
+			},
+		},
+		"street": {
+			Name: "Damas de rua", Short: "De rua",
+			Brief: "Como muita gente joga em casa: captura em sequência, sem lei da maioria, e a pedra vira dama de passagem.",
+			Rules: []string{
+				"As brancas começam. A pedra anda uma casa para a frente e captura para a frente e para trás.",
+				"Capturar é obrigatório e a captura vai até o fim, mas você escolhe qual.",
+				"Cada peça capturada sai do tabuleiro na hora.",
+				"A pedra que passa pela última fileira vira dama ali mesmo e continua como dama.",
+				"Perde quem fica sem peças ou sem lance. Empata quando a mesma posição aparece três vezes, ou depois de 40 lances de cada lado sem captura nem lance de pedra.",
+			},
+		},
+	},
+	Levels: map[string]string{
+		"apprentice": "Aprendiz", "beginner": "Iniciante", "easy": "Fácil", "medium": "Médio", "hard": "Difícil",
+	},
+	Themes: map[string]string{
+		"madeira": "Madeira", "verde": "Verde", "ardosia": "Ardósia", "noite": "Noite",
+		"daltonico": "Daltônico", "contraste": "Contraste", "tutorial": "Tutorial",
+	},
+	Sets: map[string]Set{
+		"discs":    {"Discos", [2]string{"brancas", "pretas"}, [2]string{"branca", "preta"}},
+		"outlined": {"Cheias e contornadas", [2]string{"contornadas", "cheias"}, [2]string{"contornada", "cheia"}},
+	},
+
+	Reasons: map[rules.Reason]func(string) string{
+		rules.NoMoves:       func(loser string) string { return "As " + loser + " ficaram sem lance." },
+		draughts.NoPieces:   func(loser string) string { return "As " + loser + " ficaram sem peças." },
+		rules.Resigned:      func(loser string) string { return "As " + loser + " desistiram." },
+		rules.Repetition:    func(string) string { return "A mesma posição apareceu três vezes." },
+		rules.Agreed:        func(string) string { return "Empate combinado." },
+		draughts.NoProgress: func(string) string { return "Foram 40 lances de cada lado sem captura nem lance de pedra." },
+	},
+	Laws: map[rules.Reason]func(int) string{
+		draughts.NoProgress: func(left int) string {
+			return "Empate em " + plural(left, "lance", "lances") + " sem captura nem lance de pedra."
+		},
+	},
+	Refusals: map[rules.RefusalCode]func(Refused) string{
+		"not your turn": func(Refused) string { return "Ainda não é a sua vez: o computador está pensando." },
+		"earlier":       func(Refused) string { return "Você está vendo um lance anterior. Volte ao jogo para jogar." },
+		"ambiguous": func(r Refused) string {
+			return "Mais de uma captura termina em " + r.To + ": toque em cada casa do caminho."
+		},
+		"entered": func(r Refused) string {
+			return "A captura começou: continue com a peça em " + join(r.Squares, " e ") + "."
+		},
+
+		draughts.NoPiece:      func(r Refused) string { return "Não há peça em " + r.From + "." },
+		draughts.NotYourPiece: func(Refused) string { return "Essa peça é do adversário." },
+		draughts.LightSquare:  func(Refused) string { return "Nas damas só se joga nas casas escuras." },
+		draughts.SameSquare:   func(Refused) string { return "A peça precisa sair do lugar." },
+		draughts.Occupied: func(r Refused) string {
+			if r.Better > 0 {
+				return "A casa " + r.To + " está ocupada. Para capturar, salte para trás dela."
+			}
+			return "A casa " + r.To + " está ocupada."
+		},
+		draughts.TwoInARow: func(r Refused) string {
+			return "Há duas peças seguidas, em " + join(r.Squares, " e ") + ": não dá para saltar."
+		},
+		draughts.OwnPiece:    func(r Refused) string { return "Há uma peça sua no caminho, em " + join(r.Squares, " e ") + "." },
+		draughts.NotDiagonal: func(Refused) string { return "As peças andam só na diagonal." },
+		draughts.ManBackward: func(Refused) string { return "A pedra não anda para trás." },
+		draughts.TooFar:      func(Refused) string { return "A pedra anda uma casa por vez." },
+		draughts.KingShort:   func(Refused) string { return "Nestas regras a dama anda uma casa por vez." },
+		draughts.ManForward:  func(Refused) string { return "Nestas regras a pedra não captura para trás." },
+		draughts.CaptureCompulsory: func(r Refused) string {
+			return "Captura obrigatória: " + join(r.Squares, " ou ") + "."
+		},
+		draughts.MostPieces: func(r Refused) string {
+			return fmt.Sprintf("Lei da maioria: essa captura toma %d, mas %s toma %d.", r.Tried, r.Capture, r.Better)
+		},
+		draughts.MustGoOn: func(r Refused) string {
+			return "A captura não para em " + r.To + ": ela vai até o fim (" + r.Capture + ")."
+		},
+		draughts.SingleJump:   func(Refused) string { return "Nestas regras cada lance captura uma só peça." },
+		draughts.CrownedAtEnd: func(Refused) string { return "A pedra continua pedra até o fim do lance." },
+		draughts.JumpedTwice: func(r Refused) string {
+			return "A peça já capturada, em " + join(r.Squares, " e ") + ", fica no tabuleiro até o fim do lance."
+		},
+	},
+}
+
+func papel(role rules.Role) string {
+	if role == rules.King {
+		return "dama"
+	}
+	return "pedra"
+}
+
+func pecas(n int) string { return plural(n, "peça", "peças") }
+
+// plural writes a number with its noun.
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprint(n, " ", many)
+}
+
+// join lists words, the last two joined by a conjunction.
+func join(words []string, and string) string {
+	if n := len(words); n > 1 {
+		return strings.Join(words[:n-1], ", ") + and + words[n-1]
+	}
+	return strings.Join(words, "")
+}

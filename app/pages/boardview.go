@@ -1,0 +1,156 @@
+package pages
+
+import (
+	"strconv"
+
+	"tabuleiro/app/board"
+	"tabuleiro/app/i18n"
+	"tabuleiro/rules"
+)
+
+// view returns what the board shows now.
+func (p *playPage) view() board.View {
+	f := p.session.Frame()
+	v := boardOf(p.Shell, p.variant, p.flipped())
+	v.Name = p.Shell.text.Board.Name(p.pieces(p.bottom()))
+	v.Pieces = board.Pieces(f.Game)
+	if f.Move.Path != nil {
+		v.Pieces = board.PiecesAt(f.Game, f.Hops, f.Move)
+	}
+	v.Movable = p.session.Movable()
+	v.Takes = p.session.Targets()
+	v.Marks = p.marks(v.Takes)
+	v.Arrows = arrows(p.session.Refusal().Refusal)
+	v.Labels = p.labels(v)
+	return v
+}
+
+// boardOf returns the empty board of a variant as the settings want it.
+func boardOf(s *shell, variant *rules.Variant, flipped bool) board.View {
+	v := board.View{
+		Files: variant.Files, Ranks: variant.Ranks, Flipped: flipped,
+		Playable: map[rules.Square]bool{},
+		Game:     variant.Game, Set: s.pieces(variant.Game, variant.Key), Theme: s.board(),
+	}
+	for _, square := range variant.Squares() {
+		if variant.SquareName(square) != "" {
+			v.Playable[square] = true
+		}
+	}
+	if s.settings.Coordinates {
+		v.Coordinates = coordinates(variant, flipped)
+	}
+	return v
+}
+
+// coordinates returns what is written into the squares: the number of each
+// where squares have numbers, else letters and digits along two sides.
+func coordinates(variant *rules.Variant, flipped bool) map[rules.Square]string {
+	names := map[rules.Square]string{}
+	left, bottom := 0, 0
+	if flipped {
+		left, bottom = variant.Files-1, variant.Ranks-1
+	}
+	for _, square := range variant.Squares() {
+		name := variant.SquareName(square)
+		if _, err := strconv.Atoi(name); err == nil {
+			names[square] = name
+		}
+	}
+	if len(names) > 0 {
+		return names
+	}
+	for i := range max(variant.Files, variant.Ranks) {
+		if i < variant.Ranks {
+			names[rules.At(left, i)] = strconv.Itoa(i + 1)
+		}
+		if i < variant.Files {
+			names[rules.At(i, bottom)] += string(rune('a' + i))
+		}
+	}
+	return names
+}
+
+// bottom returns the side at the bottom of the board.
+func (p *playPage) bottom() rules.Color {
+	if p.save.Flipped {
+		return p.mine().Opponent()
+	}
+	return p.mine()
+}
+
+func (p *playPage) flipped() bool { return p.bottom() == rules.Black }
+
+// marks returns the marks of the squares.
+func (p *playPage) marks(targets map[rules.Square]int) map[rules.Square]board.Mark {
+	marks := map[rules.Square]board.Mark{}
+	if last, ok := p.session.Last(); ok && len(p.session.Entered()) < 2 {
+		marks[last.From()] |= board.Last
+		marks[last.To()] |= board.Last
+	}
+	for square := range targets {
+		marks[square] |= board.Target
+	}
+	for _, square := range p.session.Must() {
+		marks[square] |= board.Must
+	}
+	for _, square := range p.session.Entered() {
+		marks[square] |= board.Passed
+	}
+	if square, picked := p.session.Picked(); picked {
+		marks[square] = marks[square]&^board.Passed | board.Selected
+	}
+	p.markRefusal(marks)
+	return marks
+}
+
+func (p *playPage) markRefusal(marks map[rules.Square]board.Mark) {
+	try := p.session.Refusal()
+	if try.Refusal.Code == "" {
+		return
+	}
+	if try.To != try.From {
+		marks[try.To] |= board.Refused
+	}
+	for _, square := range try.Refusal.Squares {
+		marks[square] |= board.Blamed
+	}
+}
+
+// arrows draws the captures of a refusal: the one tried and the better one.
+func arrows(r rules.Refusal) []board.Arrow {
+	var arrows []board.Arrow
+	if len(r.Tried.Path) > 1 {
+		arrows = append(arrows, board.Arrow{Path: r.Tried.Path, Kind: board.Tried})
+	}
+	if len(r.Better.Path) > 1 {
+		arrows = append(arrows, board.Arrow{Path: r.Better.Path, Kind: board.Better})
+	}
+	return arrows
+}
+
+// set returns what the pieces on the board are called.
+func (p *playPage) set() i18n.Set {
+	return p.Shell.text.Sets[p.Shell.pieces(p.variant.Game, p.Variant)]
+}
+
+// pieces returns what the pieces of a side are called.
+func (p *playPage) pieces(c rules.Color) string {
+	return p.set().All[c]
+}
+
+// name returns what players call a square.
+func (p *playPage) name(s rules.Square) string {
+	if name := p.variant.SquareName(s); name != "" {
+		return name
+	}
+	return s.String()
+}
+
+func (p *playPage) names(squares []rules.Square) []string {
+	names := make([]string, len(squares))
+	for i, s := range squares {
+		names[i] = p.name(s)
+	}
+	return names
+}

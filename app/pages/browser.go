@@ -1,0 +1,98 @@
+package pages
+
+import (
+	"fmt"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabuleiro/app/store"
+)
+
+// localStorage is the browser's storage. A page that is denied it has one in
+// memory under the same name, put there by boot.js.
+type localStorage struct{}
+
+// openStorage returns the browser's storage, or nil where there is none to keep
+// anything in.
+func openStorage() store.Storage {
+	if app.IsServer || app.Window().Get("tabuleiroStorage").Truthy() {
+		return nil
+	}
+	return localStorage{}
+}
+
+func (localStorage) object() app.Value { return app.Window().Get("localStorage") }
+
+func (s localStorage) Get(key string) (value string, ok bool) {
+	v := s.object().Call("getItem", key)
+	if v.IsNull() {
+		return "", false
+	}
+	return v.String(), true
+}
+
+// Set writes a text. The only error that browsers give here in practice is that
+// there is no room.
+func (s localStorage) Set(key, value string) (err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			err = fmt.Errorf("write %s: %v: %w", key, cause, store.ErrFull)
+		}
+	}()
+	s.object().Call("setItem", key, value)
+	return nil
+}
+
+func (s localStorage) Remove(key string) error {
+	s.object().Call("removeItem", key)
+	return nil
+}
+
+func (s localStorage) Keys() []string {
+	var keys []string
+	for i := range s.object().Get("length").Int() {
+		keys = append(keys, s.object().Call("key", i).String())
+	}
+	return keys
+}
+
+// browserLanguages returns the tags of the languages that the browser asks for.
+func browserLanguages() []string {
+	var tags []string
+	list := app.Window().Get("navigator").Get("languages")
+	for i := range list.Length() {
+		tags = append(tags, list.Index(i).String())
+	}
+	return tags
+}
+
+// matches reports whether the browser answers yes to a media query.
+func matches(query string) bool {
+	return app.IsClient && app.Window().Call("matchMedia", query).Get("matches").Bool()
+}
+
+// now returns the time in unix milliseconds.
+func now() int64 { return int64(app.Window().Get("Date").Call("now").Float()) }
+
+// setRoot sets a data attribute of the document's root.
+func setRoot(name, value string) {
+	app.Window().Get("document").Get("documentElement").Get("dataset").Set(name, value)
+}
+
+// go to another page by its link: the browser keeps the folder of the site.
+func visit(link string) { app.Window().Get("location").Set("hash", link) }
+
+// playSound plays a sound of sound.js: "move", "capture", "crown", "won",
+// "lost", "drawn" or "refused".
+func playSound(name string) {
+	if player := app.Window().Get("tabuleiroSound"); player.Truthy() {
+		player.Invoke(name)
+	}
+}
+
+// focus gives the focus to the first element that a selector finds.
+func focus(selector string) {
+	if e := app.Window().Get("document").Call("querySelector", selector); e.Truthy() {
+		e.Call("focus", map[string]any{"preventScroll": true})
+	}
+}

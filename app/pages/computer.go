@@ -1,0 +1,93 @@
+package pages
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabuleiro/ai"
+)
+
+// computer is the Web Worker in which the engines think. It is started by the
+// first request and started again by the next one if it fails.
+type computer struct {
+	root    app.Context
+	worker  app.Value
+	onReply func(ai.Reply)
+	onLost  func() // the worker failed: no request is answered any more
+	release []func()
+}
+
+// ask sends a request, which replaces the one before.
+func (c *computer) ask(r ai.Request) {
+	if c.worker == nil && !c.start() {
+		c.onLost()
+		return
+	}
+	c.worker.Call("postMessage", map[string]any(r.Message()))
+}
+
+// start starts the worker. A frame that may not have workers throws.
+func (c *computer) start() (ok bool) {
+	defer func() { ok = recover() == nil }()
+	worker := app.Window().Get("Worker").New(c.root.ResolveStaticResource("/web/ai-worker.js"))
+	c.listen(worker, "message", c.receive)
+	c.listen(worker, "error", c.lose)
+	c.listen(worker, "messageerror", c.lose)
+	c.worker = worker
+	return true
+}
+
+func (c *computer) listen(worker app.Value, event string, handle func(app.Value)) {
+	f := app.FuncOf(func(_ app.Value, args []app.Value) any {
+		e := args[0]
+		c.root.Dispatch(func(app.Context) { handle(e) })
+		return nil
+	})
+	worker.Call("addEventListener", event, f)
+	c.release = append(c.release, f.Release)
+}
+
+func (c *computer) receive(e app.Value) {
+	reply, err := ai.ReadReply(messageOf(e.Get("data")))
+	if err != nil || reply.Error == ai.ErrLoad {
+		c.lose(e)
+		return
+	}
+	c.onReply(reply)
+}
+
+func (c *computer) lose(app.Value) {
+	c.stop()
+	c.onLost()
+}
+
+// stop ends the worker.
+func (c *computer) stop() {
+	if c.worker == nil {
+		return
+	}
+	c.worker.Call("terminate")
+	c.worker = nil
+	for _, release := range c.release {
+		release()
+	}
+	c.release = nil
+}
+
+// messageOf reads a plain object of strings and numbers.
+func messageOf(object app.Value) ai.Message {
+	m := ai.Message{}
+	if object.Type() != app.TypeObject {
+		return m
+	}
+	keys := app.Window().Get("Object").Call("keys", object)
+	for i := range keys.Length() {
+		key := keys.Index(i).String()
+		switch v := object.Get(key); v.Type() {
+		case app.TypeNumber:
+			m[key] = v.Float()
+		case app.TypeString:
+			m[key] = v.String()
+		}
+	}
+	return m
+}

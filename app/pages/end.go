@@ -1,0 +1,84 @@
+package pages
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabuleiro/app/store"
+)
+
+// end is the sheet below the board once the game is over.
+func (p *playPage) end() app.UI {
+	t := p.Shell.text.End
+	return app.Elem("section").Class("end").Class("result-"+string(p.result.outcome)).Body(
+		app.Elem("h2").Text(p.verdict()),
+		app.Elem("p").Class("reason").Text(p.reason()),
+		app.If(p.Mode == store.Computer, p.tally),
+		app.Elem("div").Class("actions").Body(
+			app.Elem("button").Attr("type", "button").Class("primary").ID("again").OnClick(p.playAgain).Text(t.Again),
+			p.ladder(),
+			app.Elem("button").Attr("type", "button").OnClick(p.openReview).Text(t.Review),
+			app.Elem("a").Class("button").Attr("href", "#/").Text(t.Home),
+		),
+	)
+}
+
+// verdict is the result in the words of the person: in a game of two, of both.
+func (p *playPage) verdict() string {
+	t := p.Shell.text.End
+	switch p.result.outcome {
+	case store.Won:
+		return t.Won
+	case store.Lost:
+		return t.Lost
+	case store.Drawn:
+		return t.Drawn
+	}
+	if winner, won := p.session.Game().Outcome().Result.Winner(); won {
+		return t.WinOf(p.pieces(winner))
+	}
+	return t.Drawn
+}
+
+// tally writes the score out, with the record.
+func (p *playPage) tally() app.UI {
+	t := p.Shell.text.End
+	r := p.result
+	if r.outcome != store.Won {
+		return app.Elem("p").Class("score").Text(t.NoScore(r.best))
+	}
+	note := t.Best(max(r.best, r.score.Total))
+	switch {
+	case p.session.Undone():
+		note = t.NotRanked
+	case r.score.Total > r.best:
+		note = t.Record
+	}
+	return app.Elem("div").Class("score").Body(
+		app.Elem("p").Body(
+			app.Elem("span").Text(t.Score(r.score.Pieces, (r.score.MoveScore)/10)+" = "),
+			app.Elem("strong").Text(r.score.Total),
+		),
+		app.Elem("p").Class("note").Text(note),
+		app.If(r.tally.Streak > 1, func() app.UI { return app.Elem("p").Class("note").Text(t.Streak(r.tally.Streak)) }),
+		app.If(r.rank != "", func() app.UI {
+			return app.Elem("p").Class("badge").Text(map[store.Rank]string{store.Expert: t.RankExpert, store.Pro: t.RankPro}[r.rank])
+		}),
+	)
+}
+
+// ladder offers the level above after a win and the one below after two losses.
+func (p *playPage) ladder() app.UI {
+	t := p.Shell.text
+	up, down := neighbour(p.save.Level, 1), neighbour(p.save.Level, -1)
+	switch {
+	case p.result.outcome == store.Won && up != "":
+		return app.Elem("button").Attr("type", "button").Class("ladder").OnClick(p.playUp).Text(t.End.Up(t.Levels[up]))
+	case p.result.outcome == store.Lost && p.Shell.losses >= 2 && down != "":
+		return app.Elem("button").Attr("type", "button").Class("ladder").OnClick(p.playDown).Text(t.End.Down(t.Levels[down]))
+	}
+	return nil
+}
+
+func (p *playPage) playAgain(app.Context, app.Event) { p.again("") }
+func (p *playPage) playUp(app.Context, app.Event)    { p.again(neighbour(p.save.Level, 1)) }
+func (p *playPage) playDown(app.Context, app.Event)  { p.again(neighbour(p.save.Level, -1)) }

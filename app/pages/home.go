@@ -1,0 +1,172 @@
+package pages
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabuleiro/app/board"
+	"tabuleiro/app/store"
+	"tabuleiro/app/widgets"
+	"tabuleiro/rules"
+	"tabuleiro/rules/catalog"
+)
+
+// homePage is the first page: the open games, and a card for each game.
+type homePage struct {
+	app.Compo
+
+	Shell *shell
+
+	all     bool // all open games are in sight, not the first ones
+	options bool // the sheet of a new game is open
+}
+
+// few is how many open games are shown at first.
+const few = 3
+
+// Render draws the page.
+func (h *homePage) Render() app.UI {
+	t := h.Shell.text
+	return app.Elem("main").Class("home").Body(
+		app.Elem("header").Class("top").Body(
+			app.Elem("h1").Class("brand").Body(
+				app.ElemSelfClosing("img").Attr("src", "/web/icons/icon.svg").Aria("hidden", "true").Attr("width", 32).Attr("height", 32), app.Text("Tabuleiro"),
+			),
+			app.Elem("a").Class("plain").Attr("href", route{page: settings}.href()).Aria("label", t.Settings.Title).
+				Body(widgets.Icon("settings")),
+		),
+		h.openGames(),
+		h.card(),
+		app.Elem("nav").Class("links").Body(
+			link("trophy", t.Records.Title, route{page: records}),
+			link("book", t.Rules.Title, route{page: ruleBook, variant: h.choice().Variant}),
+		),
+		pictures(h.Shell),
+		h.sheet(),
+	)
+}
+
+func link(icon, label string, r route) app.UI {
+	return app.Elem("a").Attr("href", r.href()).Body(widgets.Icon(icon), app.Elem("span").Text(label))
+}
+
+// choice returns the last choices for draughts.
+func (h *homePage) choice() store.Choice {
+	c := h.Shell.settings.LastChoice["draughts"]
+	if _, known := catalog.Find(c.Variant); !known {
+		c = store.DefaultSettings().LastChoice["draughts"]
+	}
+	return c
+}
+
+// card offers the game with the last choices.
+func (h *homePage) card() app.UI {
+	t := h.Shell.text
+	c := h.choice()
+	v, _ := catalog.Find(c.Variant)
+	return app.Elem("section").Class("card").Body(
+		h.mini(v, v.Start, starter(v) == rules.Black),
+		app.Elem("div").Class("text").Body(
+			app.Elem("h2").Text(t.Home.Draughts),
+			app.Elem("p").Text(t.Variants[c.Variant].Short+" · "+h.against(c.Mode, c.Level)),
+			app.Elem("div").Class("actions").Body(
+				app.Elem("a").Class("primary").Attr("href", route{playing, c.Variant, c.Mode}.href()).Text(t.NewGame.Play),
+				app.Elem("button").Attr("type", "button").DataSet("boot", "options").OnClick(h.openOptions).Text(t.Home.Options),
+			),
+		),
+	)
+}
+
+// against names the opponent: a level of the computer or a second person.
+func (h *homePage) against(mode, level string) string {
+	t := h.Shell.text
+	if mode == store.Two {
+		return t.NewGame.Two
+	}
+	return t.Levels[level]
+}
+
+// mini draws a position.
+func (h *homePage) mini(v *rules.Variant, fen string, flipped bool) app.UI {
+	g, err := rules.Record{Variant: v.Key, Start: fen}.Replay(v)
+	if err != nil {
+		return nil
+	}
+	view := boardOf(h.Shell, v, flipped)
+	view.Name, view.Pieces = h.Shell.text.Variants[v.Key].Name, board.Pieces(g)
+	return &board.Mini{View: view}
+}
+
+func (h *homePage) openGames() app.UI {
+	games := h.Shell.store.Games()
+	if len(games) == 0 {
+		return nil
+	}
+	t := h.Shell.text.Home
+	shown := games
+	if !h.all {
+		shown = games[:min(few, len(games))]
+	}
+	return app.Elem("section").Class("open").Aria("label", t.Continue).Body(
+		app.Range(shown).Slice(func(i int) app.UI { return h.openGame(shown[i]) }),
+		app.If(len(games) > len(shown), func() app.UI {
+			return app.Elem("button").Attr("type", "button").Class("more").OnClick(h.showAll).Text(t.All)
+		}),
+	)
+}
+
+// openGame is the link back into an open game. One that cannot be replayed is
+// left to its own page, which puts it aside.
+func (h *homePage) openGame(save store.Save) app.UI {
+	v, known := catalog.Find(save.Record.Variant)
+	if !known {
+		return nil
+	}
+	g, err := save.Record.Replay(v)
+	if err != nil {
+		return nil
+	}
+	t := h.Shell.text
+	flipped := (save.Side == rules.Black.String()) != save.Flipped
+	return app.Elem("a").Class("continue").Attr("href", route{playing, v.Key, save.Mode}.href()).Body(
+		h.mini(v, g.Position().FEN(), flipped),
+		app.Elem("span").Class("text").Body(
+			app.Elem("strong").Text(t.Home.Continue),
+			app.Elem("span").Text(t.Variants[v.Key].Name),
+			app.Elem("small").Text(h.against(save.Mode, save.Level)+" · "+h.turn(g, save)),
+		),
+		widgets.Icon("next"),
+	)
+}
+
+func (h *homePage) turn(g rules.Game, save store.Save) string {
+	t := h.Shell.text
+	turn := g.Position().Turn()
+	switch {
+	case save.Mode == store.Two:
+		return t.Home.TurnOf(t.Sets[h.Shell.pieces(g.Variant.Game, g.Variant.Key)].All[turn])
+	case turn.String() == save.Side:
+		return t.Home.YourTurn
+	}
+	return t.Home.ComputersTurn
+}
+
+func (h *homePage) sheet() app.UI {
+	if !h.options {
+		return nil
+	}
+	return &newGame{
+		Shell: h.Shell, Choice: h.choice(), OnPlay: h.Shell.begin, OnClose: h.closeOptions,
+	}
+}
+
+// OnMount does what was asked for before the program had started.
+func (h *homePage) OnMount(app.Context) {
+	if pending := app.Window().Get("tabuleiroPending"); pending.Truthy() {
+		h.options = pending.String() == "options"
+		app.Window().Set("tabuleiroPending", "")
+	}
+}
+
+func (h *homePage) openOptions(app.Context, app.Event) { h.options = true }
+func (h *homePage) closeOptions(app.Context)           { h.options = false }
+func (h *homePage) showAll(app.Context, app.Event)     { h.all = true }

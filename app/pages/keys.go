@@ -1,0 +1,123 @@
+package pages
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabuleiro/app/board"
+	"tabuleiro/app/play"
+	"tabuleiro/rules"
+)
+
+func (p *playPage) press(ctx app.Context, s rules.Square) { p.update(play.Press{Square: s}) }
+func (p *playPage) lift(ctx app.Context, s rules.Square)  { p.update(play.Lift{Square: s}) }
+func (p *playPage) cancel(ctx app.Context)                { p.update(play.Cancel{}) }
+func (p *playPage) undo(app.Context, app.Event)           { p.update(play.Undo{}) }
+
+func (p *playPage) drop(ctx app.Context, squares []rules.Square) {
+	p.update(play.Drop{Squares: squares})
+}
+
+// key does what a key means inside the board. Letters mean nothing elsewhere.
+func (p *playPage) key(ctx app.Context, key string, at rules.Square) {
+	switch key {
+	case "z", "u":
+		p.update(play.Undo{})
+	case "n":
+		p.dialog = newDialog
+	case "?":
+		p.dialog = keysDialog
+	case "k", "K":
+		p.jump(true, key == "k", at)
+	case "p", "P":
+		p.jump(false, key == "p", at)
+	case "m":
+		p.say(p.legal(at))
+	case "c":
+		p.say(p.mustCapture())
+	case "v":
+		p.say(p.lastMove())
+	case "r":
+		p.say(p.remaining())
+	default:
+		p.digit(key)
+	}
+}
+
+// digitTime is how long the second digit of a square's number may take.
+const digitTime = 800 * time.Millisecond
+
+// digit puts the cursor on the square whose number is typed.
+func (p *playPage) digit(key string) {
+	if len(key) != 1 || key < "0" || key > "9" {
+		return
+	}
+	p.digits += key
+	if s, ok := p.numbered(p.digits); ok {
+		board.Focus(s)
+	} else if s, ok := p.numbered(key); ok {
+		p.digits = key
+		board.Focus(s)
+	}
+	typed := p.digits
+	p.page.After(digitTime, func(app.Context) {
+		if p.digits == typed {
+			p.digits = ""
+		}
+	})
+}
+
+func (p *playPage) numbered(name string) (rules.Square, bool) {
+	for _, s := range p.variant.Squares() {
+		if p.variant.SquareName(s) == name {
+			return s, true
+		}
+	}
+	return 0, false
+}
+
+// undoKey takes back a move by Backspace or Ctrl+Z anywhere on the page but in
+// a field that is typed in.
+func (p *playPage) undoKey(ctx app.Context, e app.Event) {
+	key := e.Get("key").String()
+	back := key == "Backspace" || strings.EqualFold(key, "z") && (e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool())
+	if !back || p.dialog != noDialog || e.Get("target").Call("matches", "input, textarea").Bool() {
+		return
+	}
+	e.PreventDefault()
+	p.update(play.Undo{})
+}
+
+// jump puts the cursor on the next king or other piece, of the side to move or
+// of the other one.
+func (p *playPage) jump(king, own bool, at rules.Square) {
+	pos := p.session.Game().Position()
+	squares := p.variant.Squares()
+	start := slices.Index(squares, at) + 1
+	for i := range squares {
+		s := squares[(start+i)%len(squares)]
+		piece, ok := pos.PieceAt(s)
+		if ok && (piece.Role == rules.King) == king && (piece.Color == pos.Turn()) == own {
+			board.Focus(s)
+			return
+		}
+	}
+}
+
+func (p *playPage) mustCapture() string {
+	t := p.Shell.text.Board
+	if must := p.session.Must(); len(must) > 0 {
+		return t.MustCapture(strings.Join(p.names(must), ", "))
+	}
+	return t.NoneMust
+}
+
+func (p *playPage) lastMove() string {
+	if ply := p.session.Game().Ply(); ply > 0 {
+		return p.moved(ply)
+	}
+	return p.Shell.text.Board.NoLast
+}

@@ -1,0 +1,64 @@
+package pages
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabuleiro/app/i18n"
+	"tabuleiro/rules"
+)
+
+// moveList shows the moves of a game, each as a button that shows its position.
+type moveList struct {
+	app.Compo
+
+	Text   *i18n.Text
+	Game   rules.Game
+	Ply    int // shown on the board
+	OnShow func(ctx app.Context, ply int)
+}
+
+// Render draws the list, two moves a line.
+func (l *moveList) Render() app.UI {
+	return app.Elem("ol").Class("moves").Attr("translate", "no").Aria("label", l.Text.Play.Moves).OnClick(l.click).Body(
+		app.Range(make([]struct{}, (l.Game.Ply()+1)/2)).Slice(func(i int) app.UI {
+			return app.Elem("li").Body(
+				app.Elem("span").Class("number").Text(strconv.Itoa(i+1)+"."),
+				l.move(2*i+1), l.move(2*i+2),
+			)
+		}),
+	)
+}
+
+func (l *moveList) move(ply int) app.UI {
+	if ply > l.Game.Ply() {
+		return app.Elem("span")
+	}
+	b := app.Elem("button").Attr("type", "button").DataSet("ply", ply).
+		Text(l.Game.At(ply - 1).Position().Notation(l.Game.Moves()[ply-1]))
+	if ply == l.Ply {
+		b = b.Class("shown").Aria("current", "true")
+	}
+	return b
+}
+
+// OnUpdate keeps the move that is shown in sight.
+func (l *moveList) OnUpdate(ctx app.Context) {
+	ctx.Defer(func(app.Context) {
+		if !l.Mounted() {
+			return
+		}
+		if shown := l.JSValue().Call("querySelector", ".shown"); shown.Truthy() {
+			list := l.JSValue()
+			list.Set("scrollTop", shown.Get("offsetTop").Int()-list.Get("clientHeight").Int()/2)
+		}
+	})
+}
+
+func (l *moveList) click(ctx app.Context, e app.Event) {
+	ply, err := strconv.Atoi(e.Get("target").Get("dataset").Get("ply").String())
+	if err == nil {
+		l.OnShow(ctx, ply)
+	}
+}

@@ -1,0 +1,227 @@
+package pages
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabuleiro/app/board"
+	"tabuleiro/app/play"
+	"tabuleiro/app/store"
+	"tabuleiro/app/widgets"
+	"tabuleiro/rules"
+)
+
+// Render draws the page: on a phone from top to bottom, on a wide screen with
+// the board on one side and all else on the other.
+func (p *playPage) Render() app.UI {
+	if p.session == nil {
+		return app.Elem("main").Class("play")
+	}
+	return app.Elem("main").Class("play").Class(p.state()).OnKeyDown(p.undoKey).Body(
+		p.top(),
+		p.them(),
+		&board.Board{
+			View: p.view(), OnPress: p.press, OnLift: p.lift, OnDrop: p.drop,
+			OnCancel: p.cancel, OnKey: p.key,
+		},
+		p.below(),
+		app.Elem("p").Class("visually-hidden").Attr("role", "status").Aria("live", "polite").Text(p.said),
+		p.sheet(),
+	)
+}
+
+func (p *playPage) state() string {
+	if p.result != nil && p.session.Settled() && !p.review {
+		return "over"
+	}
+	return "going"
+}
+
+func (p *playPage) top() app.UI {
+	t := p.Shell.text
+	return app.Elem("header").Class("top").Body(
+		app.Elem("a").Class("plain").Attr("href", "#/").Aria("label", t.Common.Back).Body(widgets.Icon("back")),
+		app.Elem("h1").Body(app.Elem("button").Attr("type", "button").Class("title").OnClick(p.openRules).Body(
+			app.Text(t.Variants[p.Variant].Name),
+			app.Elem("span").Class("visually-hidden").Text(" · "+t.Rules.Read),
+		)),
+		app.Elem("a").Class("plain").Attr("href", route{page: settings}.href()).Aria("label", t.Settings.Title).
+			Body(widgets.Icon("settings")),
+	)
+}
+
+// them is the line of the player at the top of the board.
+func (p *playPage) them() app.UI {
+	t := p.Shell.text
+	c := p.bottom().Opponent()
+	return app.Elem("div").Class("them").Body(
+		app.Elem("span").Class("disc").Class(c.String()),
+		app.Elem("strong").Text(p.player(c)),
+		app.If(p.computers(c), func() app.UI {
+			return app.Elem("span").Class("level").Text(t.Levels[p.save.Level])
+		}),
+		app.If(p.session.Thinking() && p.session.Settled() && p.computers(c), func() app.UI {
+			return app.Elem("span").Class("dots").Aria("hidden", "true").Body(app.Elem("i"), app.Elem("i"), app.Elem("i"))
+		}),
+		app.Elem("span").Class("took").Text(p.took(c)),
+		app.If(p.session.Shown() > 0, func() app.UI {
+			return app.Elem("button").Attr("type", "button").Class("plain").Class("replay").
+				Aria("label", t.Play.Replay).Title(t.Play.Replay).OnClick(p.replay).Body(widgets.Icon("replay"))
+		}),
+	)
+}
+
+func (p *playPage) computers(c rules.Color) bool { return !p.session.Player(c).Person() }
+
+// player names who plays a side, in the lines beside the board.
+func (p *playPage) player(c rules.Color) string {
+	t := p.Shell.text
+	switch {
+	case p.computers(c):
+		return t.Common.Computer
+	case p.Mode == store.Two && c == p.mine():
+		return t.Play.Player1
+	case p.Mode == store.Two:
+		return t.Play.Player2
+	}
+	return t.Common.You
+}
+
+// took tells how many pieces a side has captured.
+func (p *playPage) took(c rules.Color) string {
+	var n int
+	for _, piece := range board.Pieces(p.session.Frame().Game) {
+		if piece.Taken && piece.Color == c.Opponent() {
+			n++
+		}
+	}
+	if n == 0 {
+		return ""
+	}
+	return p.Shell.text.Play.Captured(n)
+}
+
+// below is what stands under or beside the board: the result once the game is
+// over and seen, else the status, the moves and the bar.
+func (p *playPage) below() app.UI {
+	if p.state() == "over" {
+		return p.end()
+	}
+	return app.Elem("div").Class("below").Body(
+		p.status(),
+		&moveList{
+			Text: p.Shell.text, Game: p.session.Game(), Ply: p.session.Shown(), OnShow: p.showPly,
+		},
+		app.If(p.review, p.stepBar).Else(p.bar),
+	)
+}
+
+// status is two lines, always there so that nothing jumps: whose turn it is, and
+// what must be known about it.
+func (p *playPage) status() app.UI {
+	t := p.Shell.text
+	c := p.bottom()
+	return app.Elem("div").Class("status").Body(
+		app.Elem("p").Class("turn").Body(
+			app.Elem("span").Class("disc").Class(c.String()),
+			app.Elem("strong").Text(p.headline()),
+			app.Elem("span").Class("took").Text(p.took(c)),
+		),
+		app.If(p.session.Failed(), func() app.UI {
+			return app.Elem("p").Class("advice").Body(
+				widgets.Icon("warning"), app.Elem("span").Text(t.Play.Failed),
+				app.Elem("button").Attr("type", "button").OnClick(p.retry).Text(t.Play.Retry),
+			)
+		}).ElseIf(p.session.LookingBack(), func() app.UI {
+			return app.Elem("p").Class("advice").Body(
+				app.Elem("button").Attr("type", "button").Class("back").OnClick(p.backToGame).Text(t.Play.BackToGame),
+			)
+		}).Else(p.advice),
+	)
+}
+
+// headline is the first line of the status.
+func (p *playPage) headline() string {
+	switch {
+	case p.session.LookingBack():
+		return p.Shell.text.Play.Looking(p.session.Shown())
+	case p.session.Over():
+		return p.Shell.text.End.Over
+	}
+	return p.turn()
+}
+
+// advice is the second line: why a try was refused, else what must be done,
+// else how near a draw is.
+func (p *playPage) advice() app.UI {
+	t := p.Shell.text.Play
+	text, class := p.refusal(), "advice refused"
+	if text == "" {
+		class = "advice"
+		switch must := p.session.Must(); {
+		case p.declined:
+			text = t.Declined
+		case len(p.session.Entered()) > 1:
+			text = t.GoOn
+		case len(must) > 0:
+			text = t.Must(len(must))
+		default:
+			text = p.counter()
+		}
+	}
+	return app.Elem("p").Class(class).Body(
+		app.If(text != "", func() app.UI { return widgets.Icon("warning") }),
+		app.Elem("span").Text(text),
+	)
+}
+
+// bar is the row of what can be done in a game.
+func (p *playPage) bar() app.UI {
+	t := p.Shell.text.Play
+	return app.Elem("nav").Class("bar").Body(
+		tool("undo", t.Undo, !p.session.CanUndo(), p.undo),
+		tool("moves", t.Moves, p.session.Game().Ply() == 0, p.openReview),
+		tool("menu", t.Menu, false, p.openMenu),
+	)
+}
+
+// stepBar is the row of steps through the moves.
+func (p *playPage) stepBar() app.UI {
+	t := p.Shell.text.Play
+	shown, last := p.session.Shown(), p.session.Game().Ply()
+	return app.Elem("nav").Class("bar").Body(
+		tool("first", t.First, shown == 0, p.first),
+		tool("previous", t.Previous, shown == 0, p.previous),
+		tool("next", t.Next, shown == last, p.next),
+		tool("last", t.Last, shown == last, p.last),
+		tool("close", p.Shell.text.Common.Close, false, p.backToGame),
+	)
+}
+
+func tool(icon, label string, disabled bool, do app.EventHandler) app.UI {
+	return app.Elem("button").Attr("type", "button").Class("tool").Class(icon).Attr("disabled", disabled).OnClick(do).Body(
+		widgets.Icon(icon), app.Elem("span").Text(label),
+	)
+}
+
+func (p *playPage) showPly(_ app.Context, ply int) {
+	p.review = true
+	p.update(play.Show{Ply: ply})
+}
+
+func (p *playPage) step(ply int)                    { p.update(play.Show{Ply: ply}) }
+func (p *playPage) first(app.Context, app.Event)    { p.step(0) }
+func (p *playPage) previous(app.Context, app.Event) { p.step(p.session.Shown() - 1) }
+func (p *playPage) next(app.Context, app.Event)     { p.step(p.session.Shown() + 1) }
+func (p *playPage) last(app.Context, app.Event)     { p.step(p.session.Game().Ply()) }
+
+func (p *playPage) openReview(app.Context, app.Event) { p.review = true }
+
+func (p *playPage) backToGame(app.Context, app.Event) {
+	p.review = false
+	p.step(p.session.Game().Ply())
+}
+
+func (p *playPage) replay(app.Context, app.Event)    { p.update(play.Replay{}) }
+func (p *playPage) retry(app.Context, app.Event)     { p.update(play.Start{}) }
+func (p *playPage) openRules(app.Context, app.Event) { p.dialog = rulesDialog }
+func (p *playPage) openMenu(app.Context, app.Event)  { p.dialog = menuDialog }

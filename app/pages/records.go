@@ -1,0 +1,125 @@
+package pages
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabuleiro/ai"
+	"tabuleiro/app/i18n"
+	"tabuleiro/app/store"
+	"tabuleiro/app/widgets"
+	"tabuleiro/rules/catalog"
+)
+
+// recordsPage shows what came of the games against the computer.
+type recordsPage struct {
+	app.Compo
+
+	Shell *shell
+}
+
+// Render draws a table for each variant that was played.
+func (r *recordsPage) Render() app.UI {
+	t := r.Shell.text
+	all := r.Shell.store.Records()
+	var tables []app.UI
+	for _, v := range catalog.All {
+		if len(all.Variants[v.Key]) > 0 {
+			tables = append(tables, r.table(v.Key, all))
+		}
+	}
+	if tables == nil {
+		tables = []app.UI{app.Elem("p").Class("empty").Text(t.Records.Empty)}
+	}
+	tables = append(tables, app.Elem("p").Class("note").Text(t.Records.How))
+	return app.Elem("main").Class("page").Class("records").Body(
+		pageTop(t, t.Records.Title),
+		app.Elem("div").Class("content").Body(tables...),
+	)
+}
+
+// pageTop is the row at the top of a page: back, and its title.
+func pageTop(t *i18n.Text, title string) app.UI {
+	return app.Elem("header").Class("top").Body(
+		app.Elem("a").Class("plain").Attr("href", "#/").Aria("label", t.Common.Back).Body(widgets.Icon("back")),
+		app.Elem("h1").Text(title),
+	)
+}
+
+func (r *recordsPage) table(variant string, all store.Records) app.UI {
+	t := r.Shell.text
+	var rows []app.UI
+	for _, l := range ai.Levels {
+		if tally, ok := all.Variants[variant][l.Key]; ok {
+			rows = append(rows, r.row(t.Levels[l.Key], tally)...)
+		}
+	}
+	return app.Elem("section").Body(
+		app.Elem("h2").Text(t.Variants[variant].Name),
+		badge(t.Records, all.Rank(variant)),
+		app.Elem("div").Class("scroll").TabIndex(0).Role("region").Aria("label", t.Variants[variant].Name).Body(
+			app.Elem("table").Body(
+				app.Elem("thead").Body(app.Elem("tr").Body(heads(
+					t.Records.Level, t.Records.Played, t.Records.Won, t.Records.Drawn, t.Records.Lost,
+					t.Records.Best, t.Records.Streak,
+				)...)),
+				app.Elem("tbody").Body(rows...),
+			),
+		),
+		r.ranking(variant, all),
+	)
+}
+
+func badge(t i18n.Records, rank store.Rank) app.UI {
+	name := map[store.Rank]string{store.Expert: t.Expert, store.Pro: t.Pro}[rank]
+	if name == "" {
+		return nil
+	}
+	return app.Elem("p").Class("badge").Text(name)
+}
+
+func heads(names ...string) []app.UI {
+	cells := make([]app.UI, len(names))
+	for i, name := range names {
+		cells[i] = app.Elem("th").Attr("scope", "col").Text(name)
+	}
+	return cells
+}
+
+// row shows a level, and below it the games in which a move was taken back.
+func (r *recordsPage) row(name string, t store.Tally) []app.UI {
+	rows := []app.UI{countsRow(name, t.Ranked, strconv.Itoa(t.Streak)+" / "+strconv.Itoa(t.Longest))}
+	if t.Undone.Played() > 0 {
+		rows = append(rows, countsRow(name+" · "+r.Shell.text.Records.WithUndo, t.Undone, "–"))
+	}
+	return rows
+}
+
+func countsRow(name string, c store.Counts, streak string) app.UI {
+	cells := []app.UI{app.Elem("th").Attr("scope", "row").Text(name)}
+	for _, n := range []int{c.Played(), c.Won, c.Drawn, c.Lost, c.Best} {
+		cells = append(cells, app.Elem("td").Text(n))
+	}
+	return app.Elem("tr").Body(append(cells, app.Elem("td").Text(streak))...)
+}
+
+// ranking lists the best ranked results of a variant, level by level.
+func (r *recordsPage) ranking(variant string, all store.Records) app.UI {
+	t := r.Shell.text
+	var items []app.UI
+	for _, l := range ai.Levels {
+		for _, best := range all.Tally(variant, l.Key).Top {
+			items = append(items, app.Elem("li").Body(
+				app.Elem("strong").Text(best.Score), app.Text(" · "+t.Levels[l.Key]+" · "),
+				app.Elem("span").Text(t.Records.Entry(best.Moves, best.PiecesLeft)),
+				app.Text(" · "+t.Common.Date(time.UnixMilli(best.At))),
+			))
+		}
+	}
+	if items == nil {
+		return nil
+	}
+	return app.Elem("details").Body(app.Elem("summary").Text(t.Records.Ranking), app.Elem("ul").Class("ranking").Body(items...))
+}

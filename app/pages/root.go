@@ -1,0 +1,152 @@
+// Package pages holds the pages of the program and carries out what the game
+// sessions ask for. [Root] shows the page that the fragment of the address
+// names; what the pages share is in the shell.
+package pages
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabuleiro/app/store"
+	"tabuleiro/app/widgets"
+	"tabuleiro/web/pieces"
+)
+
+// Root returns the component that every address shows.
+func Root() app.Composer { return &root{} }
+
+type root struct {
+	app.Compo
+
+	shell *shell
+	route route
+	stop  []func()
+}
+
+// OnInit opens the store before the first paint, so that a person's language
+// and open games are there at once.
+func (r *root) OnInit() {
+	r.shell = newShell()
+	if app.IsClient {
+		r.route = parseRoute(app.Window().URL().Fragment)
+	}
+}
+
+// OnMount begins to listen to the other tabs.
+func (r *root) OnMount(ctx app.Context) {
+	r.shell.root, r.shell.computer.root = ctx, ctx
+	r.shell.show()
+	r.shell.report()
+	r.listen(ctx)
+}
+
+// OnNav shows the page that the address names.
+func (r *root) OnNav(ctx app.Context) {
+	if next := parseRoute(ctx.Page().URL().Fragment); next != r.route {
+		r.route = next
+		app.Window().Call("scrollTo", 0, 0)
+	}
+}
+
+// OnAppUpdate tells of a new version; nothing changes until the person says so.
+func (r *root) OnAppUpdate(app.Context) {
+	t := r.shell.text.Notices
+	r.shell.tell(notice{text: t.Update, action: t.UpdateNow, do: func() {
+		app.Window().Call("tabuleiroUpdate")
+	}})
+}
+
+// OnDismount stops listening.
+func (r *root) OnDismount() {
+	r.shell.computer.stop()
+	for _, stop := range r.stop {
+		stop()
+	}
+}
+
+// listen passes on what other tabs write.
+func (r *root) listen(ctx app.Context) {
+	f := app.FuncOf(func(_ app.Value, args []app.Value) any {
+		key := args[0].Get("key")
+		if d, ok := store.DocumentOf(key.String()); ok && key.Type() == app.TypeString {
+			ctx.Dispatch(func(app.Context) { r.stored(d) })
+		}
+		return nil
+	})
+	app.Window().Call("addEventListener", "storage", f)
+	r.stop = append(r.stop, f.Release)
+}
+
+func (r *root) stored(d store.Document) {
+	if d.Kind == store.KindSettings {
+		r.shell.settings = r.shell.store.Settings()
+		r.shell.speak()
+		r.shell.show()
+	}
+	if r.shell.onStored != nil {
+		r.shell.onStored(d)
+	}
+}
+
+// Render draws the notices and the page.
+func (r *root) Render() app.UI {
+	return app.Elem("div").Class("app").Body(
+		app.Raw(pieces.Sprite()),
+		app.Range(r.shell.notices).Slice(func(i int) app.UI {
+			return &noticeBar{Shell: r.shell, Text: r.shell.notices[i].text, Action: r.shell.notices[i].action}
+		}),
+		r.page(),
+	)
+}
+
+func (r *root) page() app.UI {
+	switch r.route.page {
+	case playing:
+		return &playPage{Shell: r.shell, Variant: r.route.variant, Mode: r.route.mode}
+	case records:
+		return &recordsPage{Shell: r.shell}
+	case ruleBook:
+		return &rulesPage{Shell: r.shell, Variant: r.route.variant}
+	case settings:
+		return &settingsPage{Shell: r.shell}
+	}
+	return &homePage{Shell: r.shell}
+}
+
+// noticeBar is one notice.
+type noticeBar struct {
+	app.Compo
+
+	Shell        *shell
+	Text, Action string
+}
+
+// Render draws the notice with what can be done about it.
+func (n *noticeBar) Render() app.UI {
+	return app.Elem("aside").Class("notice").Body(
+		app.Elem("p").Attr("role", "status").Text(n.Text),
+		app.If(n.Action != "", func() app.UI {
+			return app.Elem("button").Attr("type", "button").OnClick(n.act).Text(n.Action)
+		}),
+		app.Elem("button").Attr("type", "button").Class("plain").Aria("label", n.Shell.text.Notices.Dismiss).
+			OnClick(n.dismiss).Body(widgets.Icon("close")),
+	)
+}
+
+func (n *noticeBar) act(app.Context, app.Event) {
+	for _, told := range n.Shell.notices {
+		if told.text == n.Text {
+			told.do()
+		}
+	}
+}
+
+func (n *noticeBar) dismiss(app.Context, app.Event) {
+	kept := n.Shell.notices[:0]
+	for _, told := range n.Shell.notices {
+		if told.text != n.Text {
+			kept = append(kept, told)
+		}
+	}
+	n.Shell.notices = kept
+	n.Shell.root.Update()
+}

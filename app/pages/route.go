@@ -1,0 +1,66 @@
+package pages
+
+import (
+	"slices"
+	"strings"
+
+	"tabuleiro/app/store"
+	"tabuleiro/rules/catalog"
+)
+
+// The pages, as the fragment of an address names them.
+const (
+	home     = ""
+	playing  = "jogar"
+	records  = "recordes"
+	ruleBook = "regras"
+	settings = "ajustes"
+)
+
+// route is what the fragment of an address asks for.
+type route struct {
+	page    string
+	variant string // of a game or of rules
+	mode    string // of a game: store.Computer or store.Two
+}
+
+// parseRoute reads a fragment such as "/jogar/brazilian/computer". What names
+// nothing leads home.
+func parseRoute(fragment string) route {
+	parts := strings.Split(strings.Trim(fragment, "/"), "/")
+	r := route{page: parts[0]}
+	if len(parts) > 1 {
+		r.variant = parts[1]
+	}
+	if len(parts) > 2 {
+		r.mode = parts[2]
+	}
+	if !r.valid(len(parts)) {
+		return route{}
+	}
+	return r
+}
+
+func (r route) valid(parts int) bool {
+	_, known := catalog.Find(r.variant)
+	switch r.page {
+	case home, records, settings:
+		return parts == 1
+	case ruleBook:
+		return parts == 2 && known
+	case playing:
+		return parts == 3 && known && slices.Contains([]string{store.Computer, store.Two}, r.mode)
+	}
+	return false
+}
+
+// href returns the link to the route.
+func (r route) href() string {
+	link := "#/" + r.page
+	for _, part := range []string{r.variant, r.mode} {
+		if part != "" {
+			link += "/" + part
+		}
+	}
+	return link
+}

@@ -1,0 +1,96 @@
+package pages
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabuleiro/app/board"
+	"tabuleiro/app/i18n"
+	"tabuleiro/app/store"
+	"tabuleiro/rules"
+	"tabuleiro/rules/catalog"
+)
+
+// rulesPage shows the rules of a variant in short.
+type rulesPage struct {
+	app.Compo
+
+	Shell   *shell
+	Variant string
+}
+
+// Render draws the rules, with links to those of the other variants.
+func (r *rulesPage) Render() app.UI {
+	t := r.Shell.text
+	v, _ := catalog.Find(r.Variant)
+	return app.Elem("main").Class("page").Class("rules").Body(
+		pageTop(t, t.Rules.Title),
+		app.Elem("nav").Class("tabs").Aria("label", t.Rules.Title).Body(
+			app.Range(catalog.All).Slice(func(i int) app.UI { return r.tab(catalog.All[i]) }),
+		),
+		app.Elem("div").Class("content").Body(
+			app.Elem("h2").Text(t.Variants[v.Key].Name),
+			app.Elem("p").Class("brief").Text(t.Variants[v.Key].Brief),
+			ruleList(t, v.Key),
+			pictures(r.Shell),
+			app.Elem("a").Class("primary").Attr("href", route{playing, v.Key, store.Computer}.href()).Text(t.Rules.PlayThis),
+		),
+	)
+}
+
+func (r *rulesPage) tab(v *rules.Variant) app.UI {
+	a := app.Elem("a").Attr("href", route{page: ruleBook, variant: v.Key}.href()).Text(r.Shell.text.Variants[v.Key].Short)
+	if v.Key == r.Variant {
+		a = a.Aria("current", "page")
+	}
+	return a
+}
+
+// ruleList lists the rules of a variant in short.
+func ruleList(t *i18n.Text, variant string) app.UI {
+	list := t.Variants[variant].Rules
+	return app.Elem("ul").Class("rule-list").Body(
+		app.Range(list).Slice(func(i int) app.UI { return app.Elem("li").Text(list[i]) }),
+	)
+}
+
+// lessons are the positions of the three pictures, in the Brazilian rules: a
+// man's step, a capture that goes on, and a king.
+var lessons = []struct {
+	fen   string
+	shown []string // squares that the picture marks
+	path  []string // the way that it draws
+}{
+	{"W:Wc3:Be7", []string{"b4", "d4"}, nil},
+	{"W:Wc3:Bd4,d6", []string{"c7"}, []string{"c3", "e5", "c7"}},
+	{"W:WKc1:Be3", []string{"f4", "g5", "h6"}, nil},
+}
+
+// lesson draws one of the three pictures of the rules.
+func lesson(s *shell, i int) app.UI {
+	v, _ := catalog.Find("brazilian")
+	g, err := rules.Record{Variant: v.Key, Start: lessons[i].fen}.Replay(v)
+	if err != nil {
+		panic(err) // our own lesson is no position
+	}
+	view := boardOf(s, v, false)
+	view.Coordinates = nil
+	view.Name, view.Pieces = s.text.Home.Pictures[i], board.Pieces(g)
+	view.Marks = map[rules.Square]board.Mark{}
+	for _, square := range squares(lessons[i].shown) {
+		view.Marks[square] = board.Target
+	}
+	if path := squares(lessons[i].path); path != nil {
+		view.Arrows = []board.Arrow{{Path: path, Kind: board.Better}}
+	}
+	return &board.Mini{View: view}
+}
+
+// pictures explains the game in three pictures, also while the program loads.
+func pictures(s *shell) app.UI {
+	t := s.text.Home.Pictures
+	return app.Elem("section").Class("pictures").Body(
+		app.Range(t[:]).Slice(func(i int) app.UI {
+			return app.Elem("figure").Body(lesson(s, i), app.Elem("figcaption").Text(t[i]))
+		}),
+	)
+}

@@ -1,0 +1,114 @@
+package pages
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabuleiro/app/i18n"
+	"tabuleiro/app/store"
+)
+
+// shell is what all pages share: what is stored, the language and the computer.
+type shell struct {
+	root     app.Context // of the component that lasts as long as the program
+	store    *store.Store
+	settings store.Settings
+	text     *i18n.Text
+	computer computer
+	notices  []notice
+	onStored func(store.Document)
+	losses   int // games lost in a row since the program started
+}
+
+// notice is something that the program has to say of itself, above the page.
+type notice struct {
+	text   string
+	action string // name of what can be done about it, or ""
+	do     func()
+}
+
+func newShell() *shell {
+	s := &shell{store: store.Open(openStorage())}
+	s.settings = s.store.Settings()
+	s.speak()
+	return s
+}
+
+// speak sets the language: the one chosen or else the browser's.
+func (s *shell) speak() {
+	s.text = i18n.Match(append([]string{s.settings.Language}, browserLanguages()...)...)
+}
+
+// change changes a setting and puts it into effect.
+func (s *shell) change(change func(*store.Settings)) {
+	settings, err := s.store.ChangeSettings(change)
+	s.settings = settings
+	s.speak()
+	s.show()
+	s.complain(err)
+}
+
+// show puts the settings that are not a matter of one page into effect.
+func (s *shell) show() {
+	s.root.Page().SetLang(s.text.Tag)
+	s.root.Page().SetTitle(s.text.Title)
+	setRoot("scheme", s.settings.Scheme)
+	setRoot("text", map[bool]string{true: "large", false: "usual"}[s.settings.LargeText])
+	setRoot("speed", strconv.FormatFloat(s.settings.Speed, 'g', -1, 64))
+}
+
+// board returns the theme of the board: the one chosen or that of the scheme.
+func (s *shell) board() string {
+	if s.settings.Board != "" {
+		return s.settings.Board
+	}
+	if s.settings.Scheme == "dark" || s.settings.Scheme == "auto" && matches("(prefers-color-scheme: dark)") {
+		return "noite"
+	}
+	return "madeira"
+}
+
+// pieces returns the set of pieces of a variant: the one chosen for its game or
+// the variant's own.
+func (s *shell) pieces(game, variant string) string {
+	if set := s.settings.Pieces[game]; set != "" {
+		return set
+	}
+	if variant == "english" {
+		return "outlined"
+	}
+	return "discs"
+}
+
+// tell shows a notice, once.
+func (s *shell) tell(n notice) {
+	for _, told := range s.notices {
+		if told.text == n.text {
+			return
+		}
+	}
+	s.notices = append(s.notices, n)
+	s.root.Update()
+}
+
+// complain tells that something could not be kept.
+func (s *shell) complain(err error) {
+	if err != nil {
+		s.tell(notice{text: s.text.Notices.Full})
+	}
+}
+
+// report tells what the store found when it was opened.
+func (s *shell) report() {
+	if !s.store.Persistent() {
+		s.tell(notice{text: s.text.Notices.NotKept})
+	}
+	for _, p := range s.store.Problems() {
+		if p.Newer() {
+			s.tell(notice{text: s.text.Notices.Newer})
+		} else {
+			s.tell(notice{text: s.text.Notices.Broken})
+		}
+	}
+}

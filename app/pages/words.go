@@ -1,0 +1,201 @@
+package pages
+
+import (
+	"slices"
+	"strings"
+
+	"tabuleiro/app/board"
+	"tabuleiro/app/i18n"
+	"tabuleiro/app/store"
+	"tabuleiro/rules"
+)
+
+// say puts a text into the live region. The same text twice is told apart by a
+// space at its end, so that it is read again.
+func (p *playPage) say(text string) {
+	if text == p.said {
+		text += "\u00a0"
+	}
+	p.said = text
+}
+
+// labels returns what a screen reader says of each square.
+func (p *playPage) labels(v board.View) map[rules.Square]string {
+	labels := map[rules.Square]string{}
+	stands := map[rules.Square]board.Piece{}
+	for _, piece := range v.Pieces {
+		if !piece.Taken {
+			stands[piece.Square] = piece
+		}
+	}
+	for _, square := range p.variant.Squares() {
+		labels[square] = strings.Join(p.label(square, stands, v), ", ")
+	}
+	return labels
+}
+
+func (p *playPage) label(square rules.Square, stands map[rules.Square]board.Piece, v board.View) []string {
+	t := p.Shell.text.Board
+	words := []string{p.name(square)}
+	if piece, ok := stands[square]; ok {
+		words = append(words, t.Piece(p.set().One[piece.Color], piece.Role))
+		if piece.Ghost {
+			words = append(words, t.Ghost)
+		}
+	} else if v.Playable[square] {
+		words = append(words, t.Empty)
+	} else {
+		words = append(words, t.Light)
+	}
+	for _, m := range []struct {
+		mark board.Mark
+		word string
+	}{
+		{board.Selected, t.Selected}, {board.Must, t.CanCapture},
+		{board.Target, t.Target}, {board.Last, t.LastMove},
+	} {
+		if v.Marks[square]&m.mark != 0 {
+			words = append(words, m.word)
+		}
+	}
+	if n := v.Takes[square]; n > 0 {
+		words = append(words, t.Takes(n))
+	}
+	return words
+}
+
+// moved tells the move that made the game so long, and what comes next.
+func (p *playPage) moved(ply int) string {
+	t := p.Shell.text
+	g := p.session.Game()
+	before := g.At(ply - 1).Position()
+	m := g.Moves()[ply-1]
+	text := t.Board.Moved(p.who(before.Turn()), p.name(m.From()), p.name(m.To()), p.names(m.Captures), m.Promotion == rules.King)
+	if !p.session.Over() && !p.session.Thinking() {
+		text += " " + p.turn()
+		if must := p.session.Must(); len(must) > 0 {
+			text += " " + t.Board.MustCapture(strings.Join(p.names(must), ", "))
+		}
+	}
+	return text
+}
+
+// who names the player of a side.
+func (p *playPage) who(c rules.Color) string {
+	switch {
+	case p.Mode == store.Two:
+		return p.pieces(c)
+	case c == p.mine():
+		return p.Shell.text.Common.You
+	}
+	return p.Shell.text.Common.Computer
+}
+
+// turn tells whose turn it is.
+func (p *playPage) turn() string {
+	t := p.Shell.text.Play
+	switch {
+	case p.Mode == store.Two:
+		return t.TurnOf(p.pieces(p.session.Game().Position().Turn()))
+	case p.session.Thinking():
+		return t.Thinking
+	}
+	return t.YourTurn
+}
+
+// refusal tells why the last try was refused.
+func (p *playPage) refusal() string {
+	try := p.session.Refusal()
+	tell := p.Shell.text.Refusals[try.Refusal.Code]
+	if tell == nil {
+		return ""
+	}
+	r := i18n.Refused{
+		From: p.name(try.From), To: p.name(try.To), Squares: p.names(try.Refusal.Squares),
+		Tried: len(try.Refusal.Tried.Captures), Better: len(try.Refusal.Better.Captures),
+	}
+	if len(try.Refusal.Better.Path) > 1 {
+		r.Capture = strings.Join(p.names(try.Refusal.Better.Path), "×")
+	}
+	return tell(r)
+}
+
+// ended tells how the game ended: "Fim de jogo. Vitória das brancas."
+func (p *playPage) ended() string {
+	t := p.Shell.text.End
+	o := p.session.Game().Outcome()
+	result := t.Drawn
+	if winner, won := o.Result.Winner(); won {
+		result = t.WinOf(p.pieces(winner))
+	}
+	return t.Over + " " + result + ". " + p.reason()
+}
+
+// reason tells why the game ended.
+func (p *playPage) reason() string {
+	o := p.session.Game().Outcome()
+	tell := p.Shell.text.Reasons[o.Reason]
+	if tell == nil {
+		return ""
+	}
+	var loser string
+	if winner, won := o.Result.Winner(); won {
+		loser = p.pieces(winner.Opponent())
+	}
+	return tell(loser)
+}
+
+// counter tells how long the draw law that is running leaves, near its end.
+func (p *playPage) counter() string {
+	const near = 15 // moves of each side
+	c, ok := p.session.Game().Position().(rules.Counter)
+	if !ok || p.session.Over() {
+		return ""
+	}
+	law, left := c.DrawCounter()
+	if tell := p.Shell.text.Laws[law]; tell != nil && left <= near {
+		return tell(left)
+	}
+	return ""
+}
+
+// remaining counts the pieces of both sides, in words.
+func (p *playPage) remaining() string {
+	t := p.Shell.text.Board
+	var sides []string
+	for _, c := range []rules.Color{p.bottom(), p.bottom().Opponent()} {
+		sides = append(sides, p.who(c)+": "+p.countOf(c))
+	}
+	return t.Remain(strings.Join(sides, "; "))
+}
+
+func (p *playPage) countOf(c rules.Color) string {
+	t := p.Shell.text.Board
+	var men, kings int
+	for _, square := range p.variant.Squares() {
+		piece, ok := p.session.Game().Position().PieceAt(square)
+		switch {
+		case !ok || piece.Color != c:
+		case piece.Role == rules.King:
+			kings++
+		default:
+			men++
+		}
+	}
+	return t.Men(men) + ", " + t.Kings(kings)
+}
+
+// legal lists the squares that a piece may go to, in words.
+func (p *playPage) legal(from rules.Square) string {
+	t := p.Shell.text.Board
+	var targets []string
+	for _, m := range p.session.Game().Position().LegalMoves() {
+		if name := p.name(m.To()); m.From() == from && !slices.Contains(targets, name) {
+			targets = append(targets, name)
+		}
+	}
+	if len(targets) == 0 {
+		return t.NoneLegal
+	}
+	return t.LegalFrom(strings.Join(targets, ", "))
+}

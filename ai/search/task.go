@@ -1,21 +1,20 @@
 package search
 
-import (
-	"iter"
-	"math"
-)
+import "math"
 
 // Task is a search that can be left and taken up again anywhere, even deep
-// inside a recursion: Tick hands over to whoever called Step.
+// inside a recursion: it runs in a goroutine of its own, but only while Step
+// waits for it.
 type Task struct {
 	nodes   int
 	limit   int // nodes at which the search has to end
 	pause   int // nodes at which Tick has something to do, never above limit
 	stopped bool
+	ended   bool
 
-	yield func(struct{}) bool
-	next  func() (struct{}, bool)
-	stop  func()
+	resume  chan struct{} // wakes the search
+	paused  chan struct{} // wakes Step; closed when the search has ended
+	failure any           // what the search panicked with
 }
 
 // NewTask returns a task that will run a search inside Step. A limit of nodes
@@ -24,26 +23,48 @@ func NewTask(limit int, run func(*Task)) *Task {
 	if limit == 0 {
 		limit = math.MaxInt
 	}
-	t := &Task{limit: limit}
-	t.next, t.stop = iter.Pull(func(yield func(struct{}) bool) {
-		t.yield = yield
-		run(t)
-	})
+	t := &Task{limit: limit, resume: make(chan struct{}), paused: make(chan struct{})}
+	go t.main(run)
 	return t
+}
+
+func (t *Task) main(run func(*Task)) {
+	defer func() {
+		t.failure = recover()
+		close(t.paused)
+	}()
+	<-t.resume
+	if !t.stopped {
+		run(t)
+	}
+	t.stopped = true
 }
 
 // Step runs the search for so many nodes and reports whether it has ended. A
 // panic of the search comes out here.
 func (t *Task) Step(nodes int) (done bool) {
 	t.pause = t.nodes + min(max(nodes, 1), t.limit-t.nodes)
-	_, more := t.next()
-	return !more
+	return t.wake()
 }
 
-// Stop ends the search and frees its stack.
+// Stop ends the search and its goroutine.
 func (t *Task) Stop() {
 	t.stopped = true
-	t.stop()
+	t.wake()
+}
+
+// wake lets the search run until it pauses or ends.
+func (t *Task) wake() (ended bool) {
+	if t.ended {
+		return true
+	}
+	t.resume <- struct{}{}
+	_, paused := <-t.paused
+	t.ended = !paused
+	if t.failure != nil {
+		panic(t.failure)
+	}
+	return t.ended
 }
 
 // Nodes returns how many nodes were counted.
@@ -66,7 +87,10 @@ func (t *Task) Tick() bool {
 // wait leaves the search until the next Step, or ends it.
 func (t *Task) wait() bool {
 	for t.nodes >= t.pause && !t.stopped {
-		t.stopped = t.nodes >= t.limit || !t.yield(struct{}{})
+		if t.stopped = t.nodes >= t.limit; !t.stopped {
+			t.paused <- struct{}{}
+			<-t.resume
+		}
 	}
 	if t.stopped {
 		return false

@@ -11,3 +11,15 @@ func WithQuiet(p rules.Position, plies int) rules.Position {
 	q.quiet = plies
 	return &q
 }
+
+// HasUnfilteredMove reports whether some piece of the side to move can walk or
+// jump, were captures not compulsory.
+func HasUnfilteredMove(p rules.Position) bool {
+	q := p.(*Position)
+	for i := range q.side[q.turn].each {
+		if q.walks(i) != 0 || q.canCapture(q.standing(i)) {
+			return true
+		}
+	}
+	return false
+}

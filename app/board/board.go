@@ -116,7 +116,7 @@ func (b *Board) Render() app.UI {
 	if v.Inactive {
 		class += " inactive"
 	}
-	return app.Div().Class(class).DataSet("board", v.Theme).Attr("translate", "no").Body(
+	return app.Elem("div").Class(class).DataSet("board", v.Theme).Attr("translate", "no").Body(
 		picture(l,
 			&squares{Layout: l},
 			&coordinates{Layout: l, Names: v.Coordinates},
@@ -143,7 +143,7 @@ func (b *Board) grid(l layout) app.UI {
 		}
 		rows[y] = &row{Cells: cells}
 	}
-	grid := app.Div().Class("grid").Role("grid").Aria("label", b.View.Name).Aria("describedby", b.View.Help).Body(rows...)
+	grid := app.Elem("div").Class("grid").Role("grid").Aria("label", b.View.Name).Aria("describedby", b.View.Help).Body(rows...)
 	if b.View.Inactive {
 		return grid.Aria("disabled", true)
 	}
@@ -204,7 +204,7 @@ type cell struct {
 func (r *row) Render() app.UI {
 	cells := make([]app.UI, len(r.Cells))
 	for i, c := range r.Cells {
-		element := app.Div().Class(c.Class).Role("gridcell").
+		element := app.Elem("div").Class(c.Class).Role("gridcell").
 			DataSet("square", c.Square.String()).
 			Attr("tabindex", c.TabIndex).
 			Aria("label", c.Label)
@@ -213,5 +213,5 @@ func (r *row) Render() app.UI {
 		}
 		cells[i] = element
 	}
-	return app.Div().Class("row").Role("row").Body(cells...)
+	return app.Elem("div").Class("row").Role("row").Body(cells...)
 }

@@ -34,29 +34,39 @@ const (
 	cancelled      // a piece in the air goes home
 )
 
+// contact is how a pointer goes down.
+type contact struct {
+	pointer int
+	button  int // 0 is the left one, a finger or a pen
+	mouse   bool
+	at      point
+	slack   float64 // how far it may stray before it drags, in squares
+}
+
 // gesture follows one pointer from down to up. A second pointer ends it, and
 // nothing happens then until the next one goes down. The zero gesture is ready.
 type gesture struct {
-	layout  layout
-	pointer int
-	hold    hold
-	slack   float64 // how far the pointer may stray before it drags, in squares
-	start   point
-	last    point
-	path    []rules.Square // squares gone through, first to last
-	down    bool
-	moved   bool // past slack
+	contact
+	layout layout
+	hold   hold
+	last   point
+	path   []rules.Square // squares gone through, first to last
+	down   bool
+	moved  bool // past slack
 }
 
-// begin starts to follow a pointer that went down on a square.
-func (g *gesture) begin(l layout, pointer int, at point, on rules.Square, h hold, slack float64) deed {
+// begin starts to follow a pointer that goes down on the board with the left
+// button; holdOf says what it takes hold of.
+func (g *gesture) begin(l layout, c contact, holdOf func(on rules.Square, mouse bool) hold) deed {
 	if g.down {
-		if d := g.cancel(); d == cancelled || pointer != g.pointer {
+		if d := g.cancel(); d == cancelled || c.pointer != g.pointer {
 			return d
 		}
 	}
-	*g = gesture{layout: l, pointer: pointer, hold: h, slack: slack,
-		start: at, last: at, path: []rules.Square{on}, down: true}
+	if on, ok := l.hit(c.at); ok && c.button == 0 {
+		*g = gesture{contact: c, layout: l, hold: holdOf(on, c.mouse),
+			last: c.at, path: []rules.Square{on}, down: true}
+	}
 	return none
 }
 
@@ -68,7 +78,7 @@ func (g *gesture) move(pointer int, to point) deed {
 	if !g.down || pointer != g.pointer || g.hold == nothing {
 		return none
 	}
-	begun := !g.moved && to.distance(g.start) > g.slack
+	begun := !g.moved && to.distance(g.at) > g.slack
 	g.moved = g.moved || begun
 	g.trace(to)
 	switch {

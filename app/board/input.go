@@ -16,27 +16,23 @@ const (
 
 func (b *Board) pointerDown(ctx app.Context, e app.Event) {
 	grid := ctx.JSSrc()
-	mouse := e.Get("pointerType").String() == "mouse"
-	if e.Get("button").Int() != 0 {
-		ctx.PreventUpdate()
-		return
-	}
 	rect := grid.Call("getBoundingClientRect")
 	b.bounds = bounds{
 		rect.Get("left").Float(), rect.Get("top").Float(),
 		rect.Get("width").Float(), rect.Get("height").Float(),
 	}
-	at := b.point(e)
-	on, ok := b.View.layout().hit(at)
-	if !ok {
-		ctx.PreventUpdate()
-		return
+	c := contact{
+		pointer: e.Get("pointerId").Int(),
+		button:  e.Get("button").Int(),
+		mouse:   e.Get("pointerType").String() == "mouse",
+		at:      b.point(e),
 	}
-	id := e.Get("pointerId").Int()
-	if mouse {
-		capture(grid, id) // fingers are held by the square they touch
+	c.slack = b.slack(c.mouse)
+	d := b.gesture.begin(b.View.layout(), c, b.hold)
+	if b.gesture.down && c.mouse {
+		capture(grid, c.pointer) // fingers are held by the square they touch
 	}
-	b.finish(ctx, b.gesture.begin(b.View.layout(), id, at, on, b.hold(on, mouse), b.slack(mouse)))
+	b.finish(ctx, d)
 }
 
 // capture makes the pointer report to an element until it is up. The pointer may

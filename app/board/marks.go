@@ -61,7 +61,7 @@ func twoTone(outer, inner float64) []part {
 }
 
 func dashed(r float64) []part {
-	return []part{{"case", circle(32, 32, r)}, {"core", circle(32, 32, r)}}
+	return []part{{"case", circle(32, 32, r)}, {"core dashes", circle(32, 32, r)}}
 }
 
 // marks is a layer of marks, under or over the pieces.
@@ -78,21 +78,24 @@ type marks struct {
 func (c *marks) Render() app.UI {
 	var body []app.UI
 	for _, s := range c.Layout.squares() {
+		on := c.Marks[s]
+		if on == 0 {
+			continue
+		}
 		for i := range shapes {
-			if c.shows(&shapes[i], s) {
-				body = append(body, shapes[i].draw(c.Layout, s))
+			if shape := &shapes[i]; on&shape.mark != 0 && c.Above == shape.above && shape.fits(c.Occupied[s]) {
+				body = append(body, shape.draw(c.Layout, s))
 			}
 		}
-		if c.Above && c.Takes[s] > 1 {
+		if c.Above && on&Target != 0 && c.Takes[s] > 1 {
 			body = append(body, takes(c.Layout, s, c.Takes[s]))
 		}
 	}
 	return svg("g").Class("marks").Body(body...)
 }
 
-func (c *marks) shows(shape *shape, s rules.Square) bool {
-	return c.Marks[s]&shape.mark != 0 && c.Above == shape.above &&
-		(shape.occupied == 0 || c.Occupied[s] == (shape.occupied > 0))
+func (s *shape) fits(occupied bool) bool {
+	return s.occupied == 0 || occupied == (s.occupied > 0)
 }
 
 func (s *shape) draw(l layout, on rules.Square) app.UI {

@@ -17,7 +17,7 @@ type Mini struct {
 // Render draws the squares and the pieces, in few elements.
 func (m *Mini) Render() app.UI {
 	v, l := &m.View, m.View.layout()
-	return app.Div().Class("board mini").DataSet("board", v.Theme).Attr("translate", "no").Body(
+	return app.Elem("div").Class("board mini").DataSet("board", v.Theme).Attr("translate", "no").Body(
 		picture(l,
 			svg("rect").Class("square light").Attr("width", unit*l.files).Attr("height", unit*l.ranks),
 			svg("path").Class("square dark").Attr("d", l.darkPath()),

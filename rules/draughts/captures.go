@@ -85,7 +85,8 @@ func (s *search) leap(n int32, d direction, over place) {
 }
 
 // landings yields the jumps over a piece, one for each square where they may
-// end, nearest first.
+// end, nearest first. The farther ones leave it to the nearest to go straight
+// on, unless it matters where a capture lands.
 func (s *search) landings(j jump, d direction, over place) iter.Seq[jump] {
 	occupied, far, passed := s.occupied(j), j.king && s.rules.FlyingKings, j.passed
 	j.taken |= single(over)

@@ -70,6 +70,15 @@ func TestDrawCounter(t *testing.T) {
 	}
 }
 
+func TestAGameMayHaveNoLawOfProgress(t *testing.T) {
+	r, _ := draughts.Find("english")
+	r.NoProgress = 0
+	p := draughts.WithQuiet(parse(t, draughts.NewVariant(r), "W:WKa1:BKb8"), 1000)
+	if law, left := p.(rules.Counter).DrawCounter(); law != "" || left != 0 || p.Outcome().Over() {
+		t.Errorf("%q leaves %d moves, the outcome is %v", law, left, p.Outcome())
+	}
+}
+
 func TestALossComesBeforeADraw(t *testing.T) {
 	for _, v := range draughts.Variants {
 		t.Run(v.Key+": blocked with the eightieth ply", func(t *testing.T) {

@@ -64,9 +64,7 @@ func (t try) capture() rules.Refusal {
 // without the law of the majority, that land on the target on their way.
 func (t try) captures(r Ruleset) []rules.Move {
 	r.FreeLanding = true
-	p := *t.Position
-	p.rules = &r
-	s := p.complete(single(t.from), t.to)
+	s := t.by(r).complete(single(t.from), t.to)
 	var found []rules.Move
 	for _, j := range s.jumps {
 		if j.done && j.passed {
@@ -196,31 +194,32 @@ func (t try) recrossed(m rules.Move) []rules.Square {
 // twice refuses to pass, in the middle of a capture, over a piece that has been
 // taken and still stands.
 func (t try) twice() rules.Refusal {
-	p, r := *t.Position, *t.rules
+	r := *t.rules
 	r.FreeLanding = true
-	p.rules = &r
-	s := p.complete(single(t.from), nowhere)
+	s := t.by(r).complete(single(t.from), nowhere)
 	for _, j := range s.jumps {
-		for d := range directions {
-			over := s.met(j, d)
-			if over != nowhere && j.taken.has(over) && s.behind(j, d, over).has(t.to) {
-				return rules.Refusal{Code: JumpedTwice, Squares: t.squares(over), Tried: s.move(j)}
-			}
+		if over := s.recross(j, t.to); over != nowhere {
+			return rules.Refusal{Code: JumpedTwice, Squares: t.squares(over), Tried: s.move(j)}
 		}
 	}
 	return rules.Refusal{}
 }
 
-// behind returns the squares where a jump over a piece would land, were it allowed.
-func (p *Position) behind(j jump, d direction, over place) set {
-	var squares set
-	for at := p.board.next[d][over]; at != nowhere && !p.occupied(j).has(at); at = p.board.next[d][at] {
-		squares |= single(at)
-		if !j.king || !p.rules.FlyingKings {
-			break
+// recross returns the piece taken before over which a jump would reach a square,
+// were that allowed, or nowhere.
+func (s *search) recross(j jump, to place) place {
+	for d := range directions {
+		over := s.met(j, d)
+		if over == nowhere || !j.taken.has(over) {
+			continue
+		}
+		for next := range s.landings(j, d, over) {
+			if next.at == to {
+				return over
+			}
 		}
 	}
-	return squares
+	return nowhere
 }
 
 // line refuses a walk by what is wrong with its line: the target is empty.

@@ -18,6 +18,13 @@ type Position struct {
 	moves []rules.Move
 }
 
+// by returns the position as other rules have it, without its moves.
+func (p *Position) by(r Ruleset) *Position {
+	q := *p
+	q.rules, q.moves = &r, nil
+	return &q
+}
+
 // newStart returns the first position of a game.
 func newStart(r *Ruleset, b *board) *Position {
 	p := &Position{rules: r, board: b, turn: r.Opener}
@@ -113,15 +120,18 @@ func (p *Position) Outcome() rules.Outcome {
 		return rules.Outcome{Result: lost, Reason: NoPieces}
 	case len(p.moves) == 0:
 		return rules.Outcome{Result: lost, Reason: rules.NoMoves}
-	case p.quiet >= p.rules.NoProgress:
+	case p.rules.NoProgress > 0 && p.quiet >= p.rules.NoProgress:
 		return rules.Outcome{Result: rules.Draw, Reason: NoProgress}
 	}
 	return rules.Outcome{}
 }
 
 // DrawCounter returns NoProgress and how many moves each side has left to
-// capture or to move a man.
+// capture or to move a man, or "" in a game without that law.
 func (p *Position) DrawCounter() (law rules.Reason, left int) {
+	if p.rules.NoProgress == 0 {
+		return "", 0
+	}
 	return NoProgress, max(0, p.rules.NoProgress-p.quiet+1) / 2
 }
 

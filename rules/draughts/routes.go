@@ -51,7 +51,7 @@ func (w *walk) follow(j jump) bool {
 	found := false
 	for d := range directions {
 		if over := w.victim(j, d); over != nowhere && w.taken.has(over) {
-			found = w.leap(j, d, over) || found
+			found = w.cross(j, d, over) || found
 		}
 	}
 	w.jumps = w.jumps[:n]
@@ -59,8 +59,8 @@ func (w *walk) follow(j jump) bool {
 	return found
 }
 
-// leap follows the routes that go on over one piece.
-func (w *walk) leap(j jump, d direction, over place) (found bool) {
+// cross follows the routes that go on over one piece.
+func (w *walk) cross(j jump, d direction, over place) (found bool) {
 	before := int32(len(w.jumps) - 1)
 	for next := range w.landings(j, d, over) {
 		if len(w.routes) == maxRoutes {

@@ -20,7 +20,9 @@ const (
 // Reasons lists why a position of draughts ends a game.
 var Reasons = []rules.Reason{rules.NoMoves, NoPieces, NoProgress}
 
-// Ruleset is what tells one draughts game from another.
+// Ruleset is what tells one draughts game from another. The sources are the rules
+// of the Confederação Brasileira de Damas (CBD, seventeen rules) and of the World
+// Checkers and Draughts Federation (WCDF, for English draughts).
 type Ruleset struct {
 	// Key names the variant, and Base the one whose texts and engine weights it
 	// shares, or "".
@@ -30,20 +32,20 @@ type Ruleset struct {
 	// but the two in the middle.
 	Size int
 
-	// Opener is the side that moves first.
+	// Opener is the side that moves first: White by CBD rule 4, in English
+	// draughts the dark pieces, Black.
 	Opener rules.Color
 
-	// Algebraic names squares a1 to h8; otherwise they are numbered from the
-	// upper left, White below, as in English draughts (PDN 3.0, section on
-	// GameType).
+	// Algebraic names squares a1 to h8; otherwise they are numbered row by row
+	// from the upper left, White below (PDN 3.0, tag GameType).
 	Algebraic bool
 
-	// MenCaptureBackward lets men capture in all four directions. Yes in
-	// Brazilian draughts (CBD rule 4), no in English (WCDF 1.16).
+	// MenCaptureBackward lets men capture in all four directions (CBD rule 11);
+	// in English draughts they capture as they walk, forward.
 	MenCaptureBackward bool
 
-	// FlyingKings move any distance and capture from afar, landing anywhere
-	// behind what they take (CBD rule 5); others go one square (WCDF 1.17).
+	// FlyingKings move any distance, capture from afar and land anywhere behind
+	// what they take (CBD rules 8 and 17); English ones go one square.
 	FlyingKings bool
 
 	// SingleJump ends every capture with its first jump: the game of a first
@@ -52,17 +54,18 @@ type Ruleset struct {
 
 	// MostPieces is the law of the majority: among all captures of the side
 	// only those that take the most pieces are legal, men and kings counting
-	// the same (CBD rule 9). Otherwise any will do (WCDF 1.20).
+	// the same (CBD rules 10 and 12). Otherwise any will do, as by the WCDF.
 	MostPieces bool
 
 	// RemovedAtOnce takes each captured piece off as it is jumped. Otherwise all
-	// stand until the move is over; they may not be passed or jumped again (CBD
-	// rule 10, the coup turc).
+	// stand until the move is over and may not be passed or jumped again (CBD
+	// rule 15). In English draughts this makes no difference.
 	RemovedAtOnce bool
 
 	// CrownedInPassing makes a man that reaches the last row a king there and
-	// then: it goes on as one. Otherwise it is crowned only if its move ends on
-	// that row (CBD rule 7, WCDF 1.19).
+	// then: it goes on as one. Otherwise it is crowned only if its move ends
+	// there, and goes on as a man if it can (CBD rules 6 and 13). An English man
+	// cannot: its move ends.
 	CrownedInPassing bool
 
 	// FreeLanding lets a flying king land where it cannot go on although another
@@ -70,9 +73,10 @@ type Ruleset struct {
 	FreeLanding bool
 
 	// NoProgress is how many plies in a row without a capture or a man's move
-	// make a draw (WCDF 1.32.2: forty moves of each side).
+	// make a draw, 0 for never: forty moves of each side by WCDF rule 1.32. The
+	// CBD has twenty (rule 16).
 	NoProgress int
 
-	// Repetitions is how many times the same position makes a draw.
+	// Repetitions is how many times the same position makes a draw, 0 for never.
 	Repetitions int
 }

@@ -65,7 +65,7 @@ func coordinates(variant *rules.Variant, flipped bool) map[rules.Square]string {
 			names[rules.At(left, i)] = strconv.Itoa(i + 1)
 		}
 		if i < variant.Files {
-			names[rules.At(i, bottom)] += string(rune('a' + i))
+			names[rules.At(i, bottom)] = string(rune('a'+i)) + names[rules.At(i, bottom)]
 		}
 	}
 	return names

@@ -198,7 +198,7 @@ func (p *playPage) stepBar() app.UI {
 }
 
 func tool(icon, label string, disabled bool, do app.EventHandler) app.UI {
-	return app.Elem("button").Attr("type", "button").Class("tool").Class(icon).Attr("disabled", disabled).OnClick(do).Body(
+	return app.Elem("button").Attr("type", "button").Class("tool").DataSet("tool", icon).Attr("disabled", disabled).OnClick(do).Body(
 		widgets.Icon(icon), app.Elem("span").Text(label),
 	)
 }

@@ -94,7 +94,7 @@ func (r *root) Render() app.UI {
 		app.Range(r.shell.notices).Slice(func(i int) app.UI {
 			return &noticeBar{Shell: r.shell, Text: r.shell.notices[i].text, Action: r.shell.notices[i].action}
 		}),
-		r.page(),
+		app.Elem("div").Class("stage").Body(r.page()),
 	)
 }
 

@@ -18,7 +18,7 @@ type View struct {
 	Movable      map[rules.Square]bool   // pieces that may be dragged now
 	Game         string                  // "draughts": with Set, where its pieces are
 	Set          string                  // "discs", "outlined"
-	Theme        string                  // board theme: "madeira"
+	Theme        string                  // "madeira": one of the board themes
 	Coordinates  map[rules.Square]string // names written into squares: "32", or "a" and "8" on the rim
 }
 

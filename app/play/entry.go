@@ -1,7 +1,6 @@
 package play
 
 import (
-	"cmp"
 	"slices"
 
 	"tabuleiro/rules"
@@ -96,26 +95,39 @@ func (s *Session) pick(square rules.Square) []Effect {
 	s.entered = []rules.Square{square}
 	if len(s.routes()) == 0 {
 		s.entered = nil
-		return s.refuse(square, s.whyIdle(square))
+		return s.whyIdle(square)
 	}
 	return nil
 }
 
-// whyIdle returns why a piece has no legal move: the refusal with the most
-// evidence of all the squares it might have gone to.
-func (s *Session) whyIdle(from rules.Square) rules.Refusal {
+// whyIdle refuses to pick up a piece that has no legal move, for the reason why
+// it may not go to some square: one for which a better move can be shown, else
+// the nearest one for which there is evidence.
+func (s *Session) whyIdle(from rules.Square) []Effect {
 	p, ok := s.game.Position().(rules.Explainer)
 	if !ok {
-		return rules.Refusal{}
+		return s.refuse(from, rules.Refusal{})
 	}
-	var tries []rules.Refusal
+	best, why := from, rules.Refusal{}
 	for _, to := range s.game.Variant.Squares() {
-		tries = append(tries, p.Explain(from, to))
+		try := p.Explain(from, to)
+		known := len(try.Squares) > 0 || len(try.Better.Path) > 0
+		better, as := len(try.Better.Path) > 0, len(why.Better.Path) > 0
+		if known && (why.Code == "" || better && !as || better == as && distance(from, to) < distance(from, best)) {
+			best, why = to, try
+		}
 	}
-	return slices.MaxFunc(tries, func(a, b rules.Refusal) int {
-		return cmp.Or(cmp.Compare(len(a.Better.Path), len(b.Better.Path)), cmp.Compare(len(a.Squares), len(b.Squares)))
-	})
+	effects := s.refuse(best, why)
+	s.refusal.From = from
+	return effects
 }
+
+// distance is how many steps of a chess king lie between two squares.
+func distance(a, b rules.Square) int {
+	return max(abs(a.File()-b.File()), abs(a.Rank()-b.Rank()))
+}
+
+func abs(n int) int { return max(n, -n) }
 
 // unfinished refuses to leave a capture that has begun.
 func (s *Session) unfinished() rules.Refusal {
@@ -256,14 +268,14 @@ func (s *Session) drop(squares []rules.Square) []Effect {
 		return nil // another piece, in the middle of a capture: lift has said so
 	}
 	to := squares[len(squares)-1]
-	if way, n := s.through(squares[1:]); n > 0 {
-		return s.walk(way, n)
-	}
+	way, n := s.through(squares[1:])
 	switch {
+	case n > 0:
+		return s.walk(way, n)
 	case s.leads(to):
 		return s.enter(to)
 	case to == squares[0]:
-		return s.cancel()
+		return nil // put back where it stood: still picked up, as by a tap
 	case len(s.entered) > 1:
 		return s.refuse(to, s.unfinished())
 	}
@@ -276,7 +288,7 @@ func (s *Session) through(squares []rules.Square) (best rules.Move, n int) {
 	for _, way := range s.routes() {
 		path := way.Path[len(s.entered):]
 		for i, to := range path {
-			if to == squares[len(squares)-1] && within(path[:i+1], squares) && len(s.entered)+i+1 > n {
+			if len(squares) > 0 && to == squares[len(squares)-1] && within(path[:i+1], squares) && len(s.entered)+i+1 > n {
 				best, n = way, len(s.entered)+i+1
 			}
 		}

@@ -36,8 +36,9 @@ var mayImport = map[string][]string{
 	"app/widgets": {},
 	"app/pages": {"rules", "rules/catalog", "ai", "web", "web/pieces", "web/themes",
 		"app/play", "app/board", "app/i18n", "app/store", "app/widgets"},
-	"app":     {"app/pages", "web"},
-	"app/e2e": {"web"},
+	"app":         {"app/pages", "web"},
+	"app/nethttp": {},
+	"app/e2e":     {"web"},
 
 	"web":        {},
 	"web/pieces": {},

@@ -148,5 +148,4 @@ func (n *noticeBar) dismiss(app.Context, app.Event) {
 		}
 	}
 	n.Shell.notices = kept
-	n.Shell.root.Update()
 }

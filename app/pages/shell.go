@@ -89,7 +89,6 @@ func (s *shell) tell(n notice) {
 		}
 	}
 	s.notices = append(s.notices, n)
-	s.root.Update()
 }
 
 // complain tells that something could not be kept.

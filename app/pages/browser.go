@@ -90,6 +90,13 @@ func playSound(name string) {
 	}
 }
 
+// askToKeep asks the browser not to clear what is stored when it needs room.
+func askToKeep() {
+	if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() {
+		storage.Call("persist")
+	}
+}
+
 // focus gives the focus to the first element that a selector finds.
 func focus(selector string) {
 	if e := app.Window().Get("document").Call("querySelector", selector); e.Truthy() {

@@ -29,6 +29,7 @@ func (p *playPage) finish() {
 	}
 	p.result = r
 	p.Shell.store.Erase(p.Variant, p.Mode)
+	askToKeep()
 	p.revision = 0
 	p.review = false
 	p.say(p.ended())

@@ -86,8 +86,12 @@ func (p *playPage) start() {
 
 // update hands a message to the session and carries out what it asks for.
 func (p *playPage) update(m play.Msg) {
+	going := p.state() == "going"
 	for _, e := range p.session.Update(m) {
 		p.carryOut(e)
+	}
+	if going && p.state() == "over" {
+		p.page.Defer(func(app.Context) { focus("#again") }) // Enter begins the next game
 	}
 }
 

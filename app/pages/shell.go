@@ -63,6 +63,9 @@ func (s *shell) board() string {
 	if s.settings.Board != "" {
 		return s.settings.Board
 	}
+	if matches("(prefers-contrast: more)") {
+		return "contraste"
+	}
 	if s.settings.Scheme == "dark" || s.settings.Scheme == "auto" && matches("(prefers-color-scheme: dark)") {
 		return "noite"
 	}

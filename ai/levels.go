@@ -25,7 +25,7 @@ var Levels = []Level{
 	{Key: Beginner, Depth: 1, Noise: 200, RandomOneIn: 2},
 	{Key: Easy, Depth: 2, Noise: 100, RandomOneIn: 4},
 	{Key: Medium, Depth: 4, Captures: true},
-	{Key: Hard, Nodes: 50_000, Captures: true},
+	{Key: Hard, Depth: 12, Nodes: 50_000, Captures: true},
 }
 
 // FindLevel returns the level with a key.

@@ -14,7 +14,6 @@ func (t *tree) setUp(g rules.Game, level ai.Level, seed uint64) {
 	t.captures = level.Captures
 	t.table.Clear()
 	t.order.reset()
-	t.list = &t.lists[0]
 	t.remember(g)
 }
 

@@ -21,7 +21,7 @@ type Weights struct {
 
 // The weights, by how a king moves.
 var (
-	ShortKings  = Weights{Man: 100, King: 160, Advance: 3, BackRow: 8, Centre: 6, Trade: 2, Chase: 2}
+	ShortKings  = Weights{Man: 100, King: 160, Advance: 3, BackRow: 8, Centre: 6, Trade: 2, Chase: 4}
 	FlyingKings = Weights{Man: 100, King: 300, Advance: 3, BackRow: 8, Centre: 6, Trade: 2, Chase: 0}
 )
 

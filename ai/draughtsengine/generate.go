@@ -38,7 +38,9 @@ type generator struct {
 // legal fills a list with the legal moves of a position, and reports whether
 // they capture.
 func (g *generator) legal(p *position, list *moveList) (captures bool) {
-	g.prepare(p, list)
+	list.count = 0
+	g.list, g.most = list, 1
+	g.prepare(p)
 	for men := g.jumpers(p.men(p.turn)); men != 0; men &= men - 1 {
 		g.capture(men&-men, false)
 	}
@@ -53,9 +55,8 @@ func (g *generator) legal(p *position, list *moveList) (captures bool) {
 	return false
 }
 
-func (g *generator) prepare(p *position, list *moveList) {
-	list.count = 0
-	g.list, g.most = list, 1
+// prepare notes what does not change while the moves of a position are found.
+func (g *generator) prepare(p *position) {
 	g.enemies, g.empty = p.pieces[p.turn.Opponent()], p.empty()
 	g.last = lastRank(p.turn)
 	g.forward = 0
@@ -118,7 +119,7 @@ func (g *generator) quietKings(kings bitboard) {
 
 // canCapture reports whether the side to move has a capture.
 func (g *generator) canCapture(p *position) bool {
-	g.prepare(p, g.list)
+	g.prepare(p)
 	if g.jumpers(p.men(p.turn)) != 0 {
 		return true
 	}
@@ -137,15 +138,14 @@ func (g *generator) canCapture(p *position) bool {
 
 // canMove reports whether the side to move has a move that takes nothing.
 func (g *generator) canMove(p *position) bool {
-	empty := p.empty()
-	g.prepare(p, g.list)
+	g.prepare(p)
 	for _, d := range g.menMove() {
-		if shift(p.men(p.turn), d)&empty != 0 {
+		if shift(p.men(p.turn), d)&g.empty != 0 {
 			return true
 		}
 	}
 	for _, d := range directions {
-		if shift(p.pieces[p.turn]&p.kings, d)&empty != 0 {
+		if shift(p.pieces[p.turn]&p.kings, d)&g.empty != 0 {
 			return true
 		}
 	}

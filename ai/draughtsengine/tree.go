@@ -146,12 +146,15 @@ func below(depth, moves int) int {
 
 // reduction returns how many plies less a move is looked at first: one that is
 // tried late and takes nothing seldom turns out best. Shallow searches are left
-// alone.
+// alone, so that the weaker levels see all there is.
 func reduction(i, depth int, m *move) int {
-	if i >= 3 && depth >= 4 && m.captures == 0 {
+	switch {
+	case i < 2 || depth < 4 || m.captures != 0:
+		return 0
+	case i < 5 || depth < 5:
 		return 1
 	}
-	return 0
+	return 2
 }
 
 // child searches the position after the move number i. All but the first are

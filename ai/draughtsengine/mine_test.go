@@ -109,7 +109,7 @@ func (m *miner) keepPosition(g rules.Game, seed uint64) {
 
 // keepShot keeps a position in which there is a shot.
 func (m *miner) keepShot(g rules.Game) bool {
-	plies, move, ok := m.shot(g)
+	plies, move, ok := m.shot(m.fresh(g))
 	long := plies > 4
 	if !ok || long && m.lengths[long] >= wantLong || !long && m.lengths[long] >= wantShort {
 		return false
@@ -117,6 +117,12 @@ func (m *miner) keepShot(g rules.Game) bool {
 	m.lengths[long]++
 	m.shots.WriteString(strings.Join([]string{m.variant, strconv.Itoa(plies), move.String(), g.Position().FEN()}, " ") + "\n")
 	return true
+}
+
+// fresh returns the position of a game without its past, as the suite has it.
+func (m *miner) fresh(g rules.Game) rules.Game {
+	g, _ = rules.Record{Variant: m.variant, Start: g.Position().FEN()}.Replay(g.Variant)
+	return g
 }
 
 // shot looks for a shot and returns the least depth from which on it is seen.

@@ -10,12 +10,13 @@ import (
 // the best move first.
 type thought struct {
 	*tree
+	task     *search.Task
 	position rules.Position
 	roots    []root // the best one first
-	depth    int    // of the last pass; 0 if the move was not searched for
-	score    int
-	line     []move
-	told     ai.Info // the last one, with its line written out
+	depth    int    // of the last complete pass; 0 if the move was not searched for
+	score    int    // of the best move
+	line     []move // that begins with the best move
+	text     []string
 }
 
 // root is a legal move in both forms.
@@ -34,50 +35,53 @@ func (t *thought) Stop() { t.task.Stop() }
 // under way has found.
 func (t *thought) Best() rules.Move { return t.roots[0].rules }
 
-// Info tells about the last pass that was completed.
+// Info tells how deep the last complete pass was, and about the best move.
 func (t *thought) Info() ai.Info {
-	if t.told.Depth != t.depth {
-		t.told = ai.Info{Depth: t.depth, Score: t.score, Line: textOf(t.position, t.line)}
+	if t.text == nil {
+		t.text = textOf(t.position, t.line)
 	}
-	t.told.Nodes = t.task.Nodes()
-	return t.told
+	return ai.Info{Depth: t.depth, Score: t.score, Nodes: t.task.Nodes(), Line: t.text}
 }
 
 // deepen makes passes until one is as deep as allowed or sees the end of the
 // game.
 func (t *thought) deepen(limit int) {
 	for depth := 1; depth <= limit; depth++ {
-		score := t.pass(depth)
-		if t.task.Stopped() {
+		if t.pass(depth); t.task.Stopped() {
 			return
 		}
-		t.depth, t.score = depth, score
-		t.line = t.principal(t.roots[0].move, depth)
-		if search.Decided(score) && search.Win-abs(score) <= depth {
+		t.depth = depth
+		if search.Decided(t.score) && search.Win-abs(t.score) <= depth {
 			return
 		}
 	}
 }
 
 // pass searches every move to a depth and brings the best one to the front.
-func (t *thought) pass(depth int) (best int) {
+func (t *thought) pass(depth int) {
 	t.reach(0)
-	best = -infinity
+	best := -infinity
 	for i := range t.roots {
 		if !t.task.Tick() {
-			return 0
+			return
 		}
 		t.positions[0].play(&t.roots[i].move, &t.positions[1])
-		score := t.child(0, i, below(depth, len(t.roots)), 0, best, infinity)
+		score := t.child(0, i, depth-1, 0, best, infinity)
 		if t.task.Stopped() {
-			return 0
+			return
 		}
 		if score > best {
 			best = score
-			toFront(t.roots, i)
+			t.prefer(i, score, depth)
 		}
 	}
-	return best
+}
+
+// prefer makes a move the best one.
+func (t *thought) prefer(i, score, depth int) {
+	toFront(t.roots, i)
+	t.score, t.text = score, nil
+	t.line = t.principal(t.roots[0].move, depth)
 }
 
 func toFront(roots []root, i int) {

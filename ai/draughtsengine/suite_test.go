@@ -1,0 +1,122 @@
+package draughtsengine_test
+
+import (
+	"flag"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tabuleiro/ai"
+	"tabuleiro/ai/draughtsengine"
+	"tabuleiro/rules/draughts"
+)
+
+// rows returns the lines of a file of testdata, in words.
+func rows(t *testing.T, name string) [][]string {
+	t.Helper()
+	text, err := os.ReadFile("testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var rows [][]string
+	for line := range strings.Lines(string(text)) {
+		if !strings.HasPrefix(line, "#") {
+			rows = append(rows, strings.Fields(line))
+		}
+	}
+	return rows
+}
+
+// Shots of 5 to 9 plies are what tells Hard from the levels below; a shot of 4
+// is what Medium is for.
+func TestShots(t *testing.T) {
+	e := draughtsengine.New()
+	solved := func(level string, long bool) (solved, all int) {
+		for _, row := range rows(t, "shots.txt") {
+			if plies, _ := strconv.Atoi(row[1]); plies > 4 != long {
+				continue
+			}
+			all++
+			if m, _ := best(e, gameFrom(t, row[0], row[3]), ai.Limits{Level: level, Seed: 1}); m.String() == row[2] {
+				solved++
+			}
+		}
+		return solved, all
+	}
+	t.Run("hard solves nine in ten of 5 to 9 plies", func(t *testing.T) {
+		got, all := solved(ai.Hard, true)
+		if t.Logf("%d of %d", got, all); all < 50 || 10*got < 9*all {
+			t.Errorf("solved %d of %d", got, all)
+		}
+	})
+	t.Run("medium and easy solve few of 5 to 9 plies", func(t *testing.T) {
+		for _, level := range []string{ai.Medium, ai.Easy} {
+			got, all := solved(level, true)
+			if t.Logf("%s: %d of %d", level, got, all); 3*got > all {
+				t.Errorf("%s solved %d of %d", level, got, all)
+			}
+		}
+	})
+	t.Run("medium solves every one of 4 plies", func(t *testing.T) {
+		got, all := solved(ai.Medium, false)
+		if t.Logf("%d of %d", got, all); all < 19 || got != all {
+			t.Errorf("solved %d of %d", got, all)
+		}
+	})
+}
+
+// Hard does a fixed amount of work, which is usually worth 8 to 12 plies.
+func TestDepthOfHard(t *testing.T) {
+	e := draughtsengine.New()
+	var all []int
+	for _, v := range draughts.Variants {
+		var depths []int
+		for _, row := range rows(t, "positions.txt") {
+			if row[0] == v.Key {
+				_, info := best(e, gameFrom(t, row[0], row[1]), ai.Limits{Level: ai.Hard, Seed: 1})
+				depths = append(depths, info.Depth)
+			}
+		}
+		slices.Sort(depths)
+		n := len(depths)
+		t.Logf("%s: of %d positions p10 %d, median %d, p90 %d", v.Key, n, depths[n/10], depths[n/2], depths[n*9/10])
+		all = append(all, depths...)
+	}
+	slices.Sort(all)
+	n := len(all)
+	if low, high := all[n/10], all[n*9/10]; low < 8 || high > 12 {
+		t.Errorf("p10 %d, p90 %d of %d positions, want 8 to 12", low, high, n)
+	}
+}
+
+var update = flag.Lookup("update")
+
+// A fixed number of nodes gives the same move on every machine, also in WASM,
+// where the same test runs.
+func TestSearchIsTheSameEverywhere(t *testing.T) {
+	e := draughtsengine.New()
+	var got strings.Builder
+	for i, row := range rows(t, "positions.txt") {
+		if i%20 != 0 {
+			continue
+		}
+		m, info := best(e, gameFrom(t, row[0], row[1]), ai.Limits{Nodes: 40_000})
+		fields := []string{row[0], m.String(), strconv.Itoa(info.Depth), strconv.Itoa(info.Score), strings.Join(info.Line, ",")}
+		got.WriteString(strings.Join(fields, " ") + "\n")
+	}
+	const golden = "testdata/search.txt"
+	if update.Value.String() == "true" {
+		if err := os.WriteFile(golden, []byte(got.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.String() != string(want) {
+		t.Errorf("got\n%s\nwant\n%s", got.String(), want)
+	}
+}

@@ -23,6 +23,7 @@ func (m *Mini) Render() app.UI {
 			svg("path").Class("square dark").Attr("d", l.darkPath()),
 			&marks{Layout: l, Marks: v.Marks},
 			&pieces{Layout: l, Game: v.Game, Set: v.Set, Pieces: v.Pieces},
+			&arrows{Layout: l, Arrows: v.Arrows},
 		).Role("img").Aria("label", v.Name),
 	)
 }

@@ -57,7 +57,8 @@ func (p *Page) TapAt(at Point) {
 
 // Press presses what a person would call by a name: the first button, link,
 // tab, option or field that is shown and whose label or text it is. An exact
-// name goes before one that only begins so.
+// name goes before one that only begins so. While a dialog is open there is
+// nothing else.
 func (p *Page) Press(name string) {
 	p.t.Helper()
 	p.TapAt(p.middle(named, name))
@@ -66,7 +67,8 @@ func (p *Page) Press(name string) {
 // named finds an element by the name that a person would use.
 const named = `(() => {
 	const name = (e) => (e.getAttribute("aria-label") || e.innerText || [...(e.labels ?? [])].map((l) => l.innerText).join(" ")).trim();
-	const all = [...document.querySelectorAll("a[href], button, [role=button], [role=tab], [role=radio], [role=option], label, input, select, summary")]
+	const over = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
+	const all = [...over.querySelectorAll("a[href], button, [role=button], [role=tab], [role=radio], [role=option], label, input, select, summary")]
 		.filter((e) => e.checkVisibility());
 	return all.find((e) => name(e) === arguments[0]) ?? all.find((e) => name(e).startsWith(arguments[0]));
 })()`

@@ -261,11 +261,9 @@ func (s *Session) lift(square rules.Square) []Effect {
 // drop enters a drag: the square where it ended, by the landings that it went
 // through where there is more than one way.
 func (s *Session) drop(squares []rules.Square) []Effect {
-	if effects := s.lift(squares[0]); len(s.entered) == 0 {
-		return effects
-	}
-	if at, _ := s.Picked(); at != squares[0] {
-		return nil // another piece, in the middle of a capture: lift has said so
+	effects := s.lift(squares[0])
+	if at, picked := s.Picked(); !picked || at != squares[0] {
+		return effects // refused: it may not move, or a capture goes on with another
 	}
 	to := squares[len(squares)-1]
 	way, n := s.through(squares[1:])

@@ -293,6 +293,17 @@ func TestDrags(t *testing.T) {
 	}
 }
 
+func TestADragThatWasNeverLiftedIsToldWhy(t *testing.T) {
+	for _, begun := range [][]string{nil, {"c3", "e5"}} {
+		s := start(t, "brazilian", "W:Wc3,h2:Bd4,f6", person, person)
+		press(s, begun...)
+		effects := s.Update(play.Drop{Squares: squares("h2", "g3")})
+		if _, told := find[play.Refused](effects); !told {
+			t.Errorf("after %v the drag of h2 has the effects %v, want a Refused", begun, effects)
+		}
+	}
+}
+
 func TestResume(t *testing.T) {
 	t.Run("in the middle of a capture", func(t *testing.T) {
 		s := start(t, "brazilian", "W:Wc3,h2:Bd4,f6", person, computer)

@@ -14,7 +14,8 @@ import (
 type homePage struct {
 	app.Compo
 
-	Shell *shell
+	Shell   *shell
+	Edition int // of the shell
 
 	all     bool // all open games are in sight, not the first ones
 	options bool // the sheet of a new game is open

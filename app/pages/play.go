@@ -16,6 +16,7 @@ type playPage struct {
 	app.Compo
 
 	Shell         *shell
+	Edition       int // of the shell
 	Variant, Mode string
 
 	match
@@ -51,8 +52,12 @@ func (p *playPage) OnMount(ctx app.Context) {
 	focus(".board [tabindex='0']")
 }
 
-// OnUpdate opens another game.
-func (p *playPage) OnUpdate(app.Context) { p.open() }
+// OnUpdate opens another game, if it is for that.
+func (p *playPage) OnUpdate(app.Context) {
+	if p.Variant != p.variant.Key || p.Mode != p.save.Mode {
+		p.open()
+	}
+}
 
 // OnDismount leaves the game, which is paused.
 func (p *playPage) OnDismount() {

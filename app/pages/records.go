@@ -17,7 +17,8 @@ import (
 type recordsPage struct {
 	app.Compo
 
-	Shell *shell
+	Shell   *shell
+	Edition int // of the shell
 }
 
 // Render draws a table for each variant that was played.

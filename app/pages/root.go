@@ -31,7 +31,7 @@ func (r *root) OnInit() {
 	}
 }
 
-// OnMount begins to listen to the other tabs.
+// OnMount begins to listen to the other tabs and to the browser.
 func (r *root) OnMount(ctx app.Context) {
 	r.shell.root, r.shell.computer.root = ctx, ctx
 	r.shell.show()
@@ -74,9 +74,23 @@ func (r *root) listen(ctx app.Context) {
 	})
 	app.Window().Call("addEventListener", "storage", f)
 	r.stop = append(r.stop, f.Release)
+	r.watch(ctx, "(prefers-color-scheme: dark)", "(prefers-contrast: more)")
+}
+
+// watch draws the page anew when the browser's answer to a media query changes.
+func (r *root) watch(ctx app.Context, queries ...string) {
+	f := app.FuncOf(func(app.Value, []app.Value) any {
+		ctx.Dispatch(func(app.Context) { r.shell.edition++ })
+		return nil
+	})
+	r.stop = append(r.stop, f.Release)
+	for _, query := range queries {
+		app.Window().Call("matchMedia", query).Call("addEventListener", "change", f)
+	}
 }
 
 func (r *root) stored(d store.Document) {
+	r.shell.edition++
 	if d.Kind == store.KindSettings {
 		r.shell.settings = r.shell.store.Settings()
 		r.shell.speak()
@@ -99,17 +113,18 @@ func (r *root) Render() app.UI {
 }
 
 func (r *root) page() app.UI {
+	s, edition := r.shell, r.shell.edition
 	switch r.route.page {
 	case playing:
-		return &playPage{Shell: r.shell, Variant: r.route.variant, Mode: r.route.mode}
+		return &playPage{Shell: s, Edition: edition, Variant: r.route.variant, Mode: r.route.mode}
 	case records:
-		return &recordsPage{Shell: r.shell}
+		return &recordsPage{Shell: s, Edition: edition}
 	case ruleBook:
-		return &rulesPage{Shell: r.shell, Variant: r.route.variant}
+		return &rulesPage{Shell: s, Edition: edition, Variant: r.route.variant}
 	case settings:
-		return &settingsPage{Shell: r.shell}
+		return &settingsPage{Shell: s, Edition: edition}
 	}
-	return &homePage{Shell: r.shell}
+	return &homePage{Shell: s, Edition: edition}
 }
 
 // noticeBar is one notice.

@@ -15,6 +15,7 @@ type rulesPage struct {
 	app.Compo
 
 	Shell   *shell
+	Edition int // of the shell
 	Variant string
 }
 

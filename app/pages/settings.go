@@ -16,7 +16,8 @@ import (
 type settingsPage struct {
 	app.Compo
 
-	Shell *shell
+	Shell   *shell
+	Edition int // of the shell
 }
 
 // Render draws the settings, with a board that shows them.

@@ -19,6 +19,7 @@ type shell struct {
 	notices  []notice
 	onStored func(store.Document)
 	losses   int // games lost in a row since the program started
+	edition  int // grows when what the pages show changed other than by their own doing
 }
 
 // notice is something that the program has to say of itself, above the page.

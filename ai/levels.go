@@ -22,8 +22,8 @@ const (
 // Levels go from the weakest to the strongest. Beginner is for a first game.
 var Levels = []Level{
 	{Key: Apprentice, RandomOneIn: 1},
-	{Key: Beginner, Depth: 1, Noise: 200, RandomOneIn: 2},
-	{Key: Easy, Depth: 2, Noise: 100, RandomOneIn: 4},
+	{Key: Beginner, Depth: 1, Captures: true, Noise: 200, RandomOneIn: 2},
+	{Key: Easy, Depth: 2, Captures: true, Noise: 100, RandomOneIn: 4},
 	{Key: Medium, Depth: 4, Captures: true},
 	{Key: Hard, Depth: 12, Nodes: 50_000, Captures: true},
 }

@@ -1,0 +1,69 @@
+package ai_test
+
+import (
+	"flag"
+	"testing"
+
+	"tabuleiro/ai"
+	"tabuleiro/ai/search"
+	"tabuleiro/rules"
+	"tabuleiro/rules/draughts"
+)
+
+var soak = flag.Int("soak", 3, "games of each variant that the computer plays against itself")
+
+// The computer plays against itself at random levels, through the server and
+// its messages as in a browser: no illegal move, no panic, and every game ends.
+func TestSoak(t *testing.T) {
+	for _, v := range draughts.Variants {
+		t.Run(v.Key, func(t *testing.T) {
+			var in inbox
+			s := newServer(in.add)
+			for n := range *soak {
+				if plies := soakGame(t, s, &in, v, uint64(n)); plies > 1000 {
+					t.Errorf("game %d took %d plies", n, plies)
+				}
+			}
+		})
+	}
+}
+
+// soakGame plays a game and returns its length.
+func soakGame(t *testing.T, s *ai.Server, in *inbox, v *rules.Variant, seed uint64) int {
+	t.Helper()
+	random := search.NewRandom(seed, uint64(len(v.Key)))
+	levels := [2]string{anyLevel(&random), anyLevel(&random)}
+	g, err := rules.NewGame(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !g.Outcome().Over() {
+		*in = nil
+		r := ai.NewRequest(g.Ply(), g, ai.Limits{Level: levels[g.Ply()%2], Seed: seed})
+		s.Handle(r.Message())
+		for !s.Step(1 + random.Intn(20_000)) {
+		}
+		g = answered(t, g, r, *in)
+	}
+	return g.Ply()
+}
+
+// answered returns the game after the move that answers a request.
+func answered(t *testing.T, g rules.Game, r ai.Request, in inbox) rules.Game {
+	t.Helper()
+	if len(in) == 0 || in.last().ID != r.ID || in.last().Move == "" {
+		t.Fatalf("%s: replies %+v", g.Position().FEN(), in)
+	}
+	m, err := rules.FindMove(g.Position(), in.last().Move)
+	if err == nil {
+		g, err = g.Play(m)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+func anyLevel(random *search.Random) string {
+	return ai.Levels[random.Intn(len(ai.Levels))].Key
+}

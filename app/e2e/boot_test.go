@@ -149,6 +149,10 @@ func TestInterruptedLoadGoesOnWhereItStopped(t *testing.T) {
 	broken := false
 	site.Wrap(func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if strings.HasSuffix(r.URL.Path, "sw.js") {
+				http.NotFound(w, r) // it would fetch the program for itself
+				return
+			}
 			if !strings.HasSuffix(r.URL.Path, "app.wasm.gz") {
 				next.ServeHTTP(w, r)
 				return
@@ -161,7 +165,7 @@ func TestInterruptedLoadGoesOnWhereItStopped(t *testing.T) {
 		})
 	})
 	page := Open(t, site.URL(""), Options{Language: "en-US"})
-	page.Expect("app.wasm.gz")
+	page.Expect("app.wasm.gz|sw.js|fetching the script")
 	page.WaitVisible(".trouble.offline")
 	page.Press("Tentar agora")
 	page.Ready()

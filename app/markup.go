@@ -49,6 +49,7 @@ func quotedLen(s string) int {
 }
 
 func tidyTag(tag string) string {
+	tag, closes := strings.CutSuffix(tag, "/") // as drawings have it
 	name, rest, _ := strings.Cut(tag, " ")
 	var attributes []string
 	for rest = strings.TrimLeft(rest, " "); rest != ""; rest = strings.TrimLeft(rest, " ") {
@@ -57,7 +58,11 @@ func tidyTag(tag string) string {
 		rest = rest[end:]
 	}
 	slices.Sort(attributes)
-	return strings.Join(append([]string{name}, attributes...), " ")
+	tag = strings.Join(append([]string{name}, attributes...), " ")
+	if closes {
+		tag += "/"
+	}
+	return tag
 }
 
 func attributeEnd(s string) int {

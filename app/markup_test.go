@@ -11,7 +11,7 @@ func TestTidyTags(t *testing.T) {
 		{"aria keeps its true", `<b hidden aria-hidden></b>`, `<b aria-hidden="true" hidden></b>`},
 		{"text stays", "a &lt; b\n  c", "a &lt; b\n  c"},
 		{"entities are not escaped twice", `<b title="a &amp; b">`, `<b title="a &amp; b">`},
-		{"a self-closing tag stays", `<path d="M0 0"/>`, `<path d="M0 0"/>`},
+		{"a tag that closes itself stays so", `<path stroke="red" d="M0 0"/>`, `<path d="M0 0" stroke="red"/>`},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

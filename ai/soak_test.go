@@ -1,7 +1,6 @@
 package ai_test
 
 import (
-	"flag"
 	"testing"
 
 	"tabuleiro/ai"
@@ -10,8 +9,6 @@ import (
 	"tabuleiro/rules/draughts"
 )
 
-var soak = flag.Int("soak", 3, "games of each variant that the computer plays against itself")
-
 // The computer plays against itself at random levels, through the server and
 // its messages as in a browser: no illegal move, no panic, and every game ends.
 func TestSoak(t *testing.T) {
@@ -19,7 +16,7 @@ func TestSoak(t *testing.T) {
 		t.Run(v.Key, func(t *testing.T) {
 			var in inbox
 			s := newServer(in.add)
-			for n := range *soak {
+			for n := range soakGames {
 				if plies := soakGame(t, s, &in, v, uint64(n)); plies > 1000 {
 					t.Errorf("game %d took %d plies", n, plies)
 				}

@@ -20,7 +20,7 @@ self.onmessage = ({ data }) => {
 
 // begin hands the request over and sees that there are slices.
 function begin() {
-  deadline = request.millis > 0 ? performance.now() + request.millis : Infinity;
+  deadline = request?.millis > 0 ? performance.now() + request.millis : Infinity;
   self.handle(request);
   if (!thinking) next();
   thinking = true;

@@ -44,8 +44,10 @@ func (g *generator) legal(p *position, list *moveList) (captures bool) {
 	for men := g.jumpers(p.men(p.turn)); men != 0; men &= men - 1 {
 		g.capture(men&-men, false)
 	}
-	for kings := p.pieces[p.turn] & p.kings; kings != 0; kings &= kings - 1 {
-		g.capture(kings&-kings, true)
+	if kings := p.pieces[p.turn] & p.kings; g.kingsCapture(kings) {
+		for ; kings != 0; kings &= kings - 1 {
+			g.capture(kings&-kings, true)
+		}
 	}
 	if list.count > 0 {
 		return true
@@ -120,10 +122,14 @@ func (g *generator) quietKings(kings bitboard) {
 // canCapture reports whether the side to move has a capture.
 func (g *generator) canCapture(p *position) bool {
 	g.prepare(p)
-	if g.jumpers(p.men(p.turn)) != 0 {
-		return true
+	return g.jumpers(p.men(p.turn)) != 0 || g.kingsCapture(p.pieces[p.turn]&p.kings)
+}
+
+// kingsCapture reports whether one of some kings can capture.
+func (g *generator) kingsCapture(kings bitboard) bool {
+	if kings == 0 {
+		return false
 	}
-	kings := p.pieces[p.turn] & p.kings
 	for _, d := range directions {
 		enemy := shift(kings, d)
 		for g.FlyingKings && enemy&g.empty != 0 {

@@ -1,0 +1,5 @@
+//go:build soak
+
+package ai_test
+
+const soakGames = 200 // of each variant

@@ -1,0 +1,5 @@
+//go:build !soak
+
+package ai_test
+
+const soakGames = 3 // of each variant

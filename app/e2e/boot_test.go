@@ -40,6 +40,28 @@ func TestPageIsDrawnBeforeTheProgramRuns(t *testing.T) {
 	page.WaitGone(".loader")
 }
 
+func TestPageIsDrawnFirstAsTheProgramDrawsIt(t *testing.T) {
+	site := Serve(t, "/")
+	release := site.Hold("web/app.wasm.gz")
+	page := Open(t, site.URL(""), Options{})
+	// Every element with its attributes, in order.
+	const drawn = `return [...document.body.firstElementChild.querySelectorAll("*")].map((e) =>
+		e.tagName + " " + [...e.attributes].map((a) => a.name + "=" + a.value).sort().join(" "))`
+	var first, then []string
+	page.EvalInto(&first, drawn)
+	release()
+	page.Ready()
+	page.EvalInto(&then, drawn)
+	if len(first) != len(then) {
+		t.Errorf("%d elements are drawn first, then %d", len(first), len(then))
+	}
+	for i := range min(len(first), len(then)) {
+		if first[i] != then[i] {
+			t.Fatalf("element %d is first\n%s, then\n%s", i, first[i], then[i])
+		}
+	}
+}
+
 func TestPageHasTheTitleAndLanguageOfASearchResult(t *testing.T) {
 	page := Open(t, Serve(t, "/").URL(""), Options{})
 	if got, want := page.Eval(`return document.title`), "Damas grátis, sem anúncios · Tabuleiro"; got != want {

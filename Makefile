@@ -19,7 +19,7 @@ bench: go                         # speed of the rules and of the computer
 	go test -run '^$$' -bench . ./rules/... ./ai/...
 
 soak: build browser               # many whole games of the computer with itself
-	go test -timeout 60m -run TestSoak ./ai -args -soak 200
+	go test -tags soak -timeout 60m -run TestSoak ./ai
 	E2E_DIST=$(CURDIR)/dist go test -tags e2e -timeout 60m -run TestWorkerPlaysWholeGames ./app/e2e -args -soak 20
 
 build: go                         # write dist/ and print its sizes

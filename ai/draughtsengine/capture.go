@@ -2,59 +2,48 @@ package draughtsengine
 
 import "tabuleiro/ai/search"
 
-// chain is a capture on its way.
-type chain struct {
-	start, at bitboard
-	taken     bitboard
-	count     int
-	king      bool // captures as a king now
-	crowned   bool // and did not when it began
-}
-
 // capture adds the captures of the piece on a square.
 func (g *generator) capture(start bitboard, king bool) {
+	g.start, g.king = start, king
 	g.routes.forget()
 	g.empty |= start
-	g.extend(&chain{start: start, at: start, king: king})
+	g.extend(start, 0, 0, king)
 	g.empty &^= start
 }
 
-// extend tries every piece that can be taken next, or adds the capture if there
-// is none.
-func (g *generator) extend(c *chain) {
-	if c.count > 2 && g.routes.met(c) {
+// extend tries every piece that can be taken next by a capture that has come to
+// a square, now as a king or not, or adds the capture if there is none.
+func (g *generator) extend(at, taken bitboard, count int, king bool) {
+	if count > 2 && g.routes.met(at, taken, king) {
 		return
 	}
 	done := true
-	for _, d := range g.ways(c.king) {
-		victim := g.victim(c, d)
+	for _, d := range g.ways(king) {
+		victim := g.victim(at, taken, king, d)
 		if victim == 0 {
 			continue
 		}
 		done = false
-		next := *c
-		next.taken |= victim
-		next.count++
-		for to := g.landings(&next, victim, d); to != 0; to &= to - 1 {
-			next.at = to & -to
-			g.land(next)
+		taken := taken | victim
+		for to := g.landings(victim, taken, king, d); to != 0; to &= to - 1 {
+			g.land(to&-to, taken, count+1, king)
 		}
 	}
-	if done && c.count > 0 {
-		g.add(c)
+	if done && count > 0 {
+		g.add(at, taken, count, king)
 	}
 }
 
 // land ends a capture that has taken one more piece, or goes on with it.
-func (g *generator) land(c chain) {
-	if g.CrownedInPassing && !c.king && c.at&g.last != 0 {
-		c.king, c.crowned = true, true
+func (g *generator) land(at, taken bitboard, count int, king bool) {
+	if g.CrownedInPassing && at&g.last != 0 {
+		king = true
 	}
 	if g.SingleJump {
-		g.add(&c)
+		g.add(at, taken, count, king)
 		return
 	}
-	g.extend(&c)
+	g.extend(at, taken, count, king)
 }
 
 // ways returns the directions in which a piece captures.
@@ -66,36 +55,36 @@ func (g *generator) ways(king bool) []int {
 }
 
 // free returns the squares that a capture may pass.
-func (g *generator) free(c *chain) bitboard {
+func (g *generator) free(taken bitboard) bitboard {
 	if g.RemovedAtOnce {
-		return g.empty | c.taken
+		return g.empty | taken
 	}
 	return g.empty
 }
 
 // victim returns the piece that can be taken in a direction, or 0.
-func (g *generator) victim(c *chain, d int) bitboard {
-	free, enemy := g.free(c), shift(c.at, d)
-	for c.king && g.FlyingKings && enemy&free != 0 {
+func (g *generator) victim(at, taken bitboard, king bool, d int) bitboard {
+	free, enemy := g.free(taken), shift(at, d)
+	for king && g.FlyingKings && enemy&free != 0 {
 		enemy = shift(enemy, d)
 	}
 	if shift(enemy, d)&free == 0 {
 		return 0
 	}
-	return enemy & g.enemies &^ c.taken
+	return enemy & g.enemies &^ taken
 }
 
 // landings returns where a capture may land behind what it has just taken. If
 // it goes on from some of them it must, unless landing is free or the count of
 // the pieces decides anyway.
-func (g *generator) landings(c *chain, victim bitboard, d int) bitboard {
-	if !c.king || !g.FlyingKings {
+func (g *generator) landings(victim, taken bitboard, king bool, d int) bitboard {
+	if !king || !g.FlyingKings {
 		return shift(victim, d)
 	}
 	var all, goingOn bitboard
-	for to := shift(victim, d); to&g.free(c) != 0; to = shift(to, d) {
+	for to := shift(victim, d); to&g.free(taken) != 0; to = shift(to, d) {
 		all |= to
-		if c.at = to; !g.FreeLanding && !g.MostPieces && g.goesOn(c) {
+		if !g.FreeLanding && !g.MostPieces && g.goesOn(to, taken) {
 			goingOn |= to
 		}
 	}
@@ -105,9 +94,10 @@ func (g *generator) landings(c *chain, victim bitboard, d int) bitboard {
 	return all
 }
 
-func (g *generator) goesOn(c *chain) bool {
-	for _, d := range g.ways(c.king) {
-		if g.victim(c, d) != 0 {
+// goesOn reports whether a king can take another piece.
+func (g *generator) goesOn(at, taken bitboard) bool {
+	for _, d := range directions {
+		if g.victim(at, taken, true, d) != 0 {
 			return true
 		}
 	}
@@ -115,14 +105,14 @@ func (g *generator) goesOn(c *chain) bool {
 }
 
 // add keeps a capture, unless more must be taken or it is there by another way.
-func (g *generator) add(c *chain) {
-	if g.MostPieces && c.count < g.most {
+func (g *generator) add(to, taken bitboard, count int, king bool) {
+	if g.MostPieces && count < g.most {
 		return
 	}
-	if g.MostPieces && c.count > g.most {
-		g.most, g.list.count = c.count, 0
+	if g.MostPieces && count > g.most {
+		g.most, g.list.count = count, 0
 	}
-	m := move{captures: c.taken, from: bit(c.start), to: bit(c.at), crowned: c.crowned}
+	m := move{captures: taken, from: bit(g.start), to: bit(to), crowned: king && !g.king}
 	for i := range g.list.all() {
 		if g.list.moves[i] == m {
 			return
@@ -154,13 +144,13 @@ func (r *routes) forget() {
 
 // met reports whether a capture has come by the same square with the same
 // pieces taken before. It may have forgotten.
-func (r *routes) met(c *chain) bool {
-	place := r.age<<1 | 1
-	if c.crowned {
-		place--
+func (r *routes) met(at, taken bitboard, king bool) bool {
+	place := r.age << 1
+	if king {
+		place |= 1
 	}
-	place = place<<6 | uint64(bit(c.at))
-	place = place<<bitCount | c.taken
+	place = place<<6 | uint64(bit(at))
+	place = place<<bitCount | taken
 	slot := &r.places[search.Mix(place)>>(64-routeBits)]
 	if *slot == place {
 		return true

@@ -29,6 +29,8 @@ type generator struct {
 
 	enemies bitboard
 	empty   bitboard // but for the piece that is capturing, if one is
+	start   bitboard // where the piece that is capturing came from
+	king    bool     // whether it was a king there
 	last    bitboard // rank on which men are crowned
 	forward int      // first direction of men
 	most    int      // pieces taken by the best capture so far

@@ -85,12 +85,15 @@ func TestServiceWorkerLeavesOthersAlone(t *testing.T) {
 
 func TestUpdateWaitsForThePersonAndIsWhole(t *testing.T) {
 	site := Serve(t, "/blog/damas/")
-	page := Open(t, site.URL(""), Options{})
+	page := Open(t, site.URL("#/jogar/brazilian/two"), Options{})
 	page.Ready()
 	kept(page)
 	page.Reload()
 	page.Ready()
 	before := version(page)
+	page.Tap("c3")
+	page.Tap("d4")
+	played := page.Label("d4")
 
 	site.Deploy(newVersion(t))
 	page.Reload()
@@ -112,6 +115,9 @@ func TestUpdateWaitsForThePersonAndIsWhole(t *testing.T) {
 	takeUpdate(page)
 	page.WaitFor("the new version", func() bool { return version(page) != before })
 	page.Ready()
+	if got := page.Label("d4"); got != played {
+		t.Errorf("after the update d4 is %q, want %q", got, played)
+	}
 	site.Stop()
 	page.Reload()
 	page.Ready()
@@ -202,9 +208,10 @@ func waiting(page *Page) {
 	})
 }
 
-// takeUpdate accepts the new version as the page does when a person asks.
+// takeUpdate accepts the new version when the page offers it.
 func takeUpdate(page *Page) {
 	page.t.Helper()
 	waiting(page)
-	page.Eval(`tabuleiroUpdate()`)
+	page.WaitFor("the page to offer it", func() bool { return page.Offers("Atualizar") })
+	page.Press("Atualizar")
 }

@@ -6,4 +6,6 @@ package e2e
 var rows = map[string][]string{
 	"S0-03": {"app.TestRulesAreTyped"},
 	"S0-04": {"app.TestImports"},
+
+	"S4-58": {"ai.TestSoak", "app/e2e.TestWorkerPlaysWholeGames"},
 }

@@ -3,6 +3,7 @@
 "use strict";
 
 const protocol = 1; // ai.Protocol
+const here = self.address ?? self.location.href; // of this file; start.js says when it is not the worker's
 const programs = ["ai.wasm.gz", "ai.wasm"]; // beside this file
 
 let engine = null; // the exports of the program, once it runs
@@ -70,7 +71,7 @@ function fail(error, detail) {
 }
 
 async function load() {
-  importScripts("../wasm_exec.js");
+  importScripts(new URL("../wasm_exec.js", here));
   const go = new Go();
   const { instance } = await WebAssembly.instantiate(await program(), go.importObject);
   go.run(instance); // comes back when the program waits for messages
@@ -83,7 +84,7 @@ async function program() {
   let reason;
   for (const name of programs) {
     try {
-      const response = await fetch(name);
+      const response = await fetch(new URL(name, here));
       const bytes = await unpacked(await response.arrayBuffer());
       if (response.ok && starts(bytes, 0x00, 0x61, 0x73, 0x6d)) return bytes;
       reason = `${name}: ${response.status}`;

@@ -102,6 +102,18 @@
     console.error(error);
   }
 
+  // A frame in a sandbox has no origin and may not load a worker, but it may
+  // make one that loads the same file.
+  window.tabuleiroWorker = () => {
+    const address = new URL("web/ai-worker.js", document.baseURI).href;
+    try {
+      return new Worker(address);
+    } catch {
+      const source = `self.address = ${JSON.stringify(address)}; importScripts(self.address);`;
+      return new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
+    }
+  };
+
   // keep installs the service worker, after the program so as not to compete
   // with it for the line, and not for pages that show this one in a frame.
   async function keep() {

@@ -25,10 +25,10 @@ func (c *computer) ask(r ai.Request) {
 	c.worker.Call("postMessage", map[string]any(r.Message()))
 }
 
-// start starts the worker. A frame that may not have workers throws.
+// start starts the worker. A browser that may not have workers throws.
 func (c *computer) start() (ok bool) {
 	defer func() { ok = recover() == nil }()
-	worker := app.Window().Get("Worker").New(c.root.ResolveStaticResource("/web/ai-worker.js"))
+	worker := app.Window().Call("tabuleiroWorker")
 	c.listen(worker, "message", c.receive)
 	c.listen(worker, "error", c.lose)
 	c.listen(worker, "messageerror", c.lose)

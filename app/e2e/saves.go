@@ -100,6 +100,7 @@ func OpenWith(t *testing.T, site *Site, rest string, options Options, kept Kept)
 // the browser keeps.
 func (p *Page) Replace(site *Site, kept Kept) {
 	p.t.Helper()
+	p.Expect("favicon.ico") // that a style sheet on its own would have
 	p.Go(site.URL("web/app.css"))
 	p.Eval(`localStorage.clear();
 		for (const [key, text] of Object.entries(arguments[0])) localStorage.setItem(key, text)`, kept)

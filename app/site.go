@@ -99,6 +99,7 @@ func targetOf(name string) (string, bool) {
 type page struct {
 	Version    string
 	Root       template.HTML // the first screen, drawn before the program runs
+	English    template.HTML // the same in English
 	Compressed int64         // bytes of the program as it is sent
 	Plain      int64         // and as it runs
 }
@@ -108,8 +109,12 @@ func newPage(out string) (page, error) {
 	if err != nil {
 		return page{}, err
 	}
-	root, err := prerender()
-	return page{Root: root, Compressed: compressed, Plain: plain}, err
+	root, err := prerender("pt-BR")
+	if err != nil {
+		return page{}, err
+	}
+	english, err := prerender("en")
+	return page{Root: root, English: english, Compressed: compressed, Plain: plain}, err
 }
 
 func (p page) html() []byte {
@@ -135,12 +140,12 @@ func (relative) Resolve(location string) string {
 	return strings.TrimPrefix(location, "/")
 }
 
-// prerender draws the first screen as the framework does, and takes it out of
-// the framework's page.
-func prerender() (template.HTML, error) {
+// prerender draws the first screen in a language as the framework does, and
+// takes it out of the framework's page.
+func prerender(language string) (template.HTML, error) {
 	response := httptest.NewRecorder()
 	handler := &app.Handler{Resources: relative{}, Lang: "pt-BR"}
-	handler.ServeHTTP(response, httptest.NewRequest("GET", "/", nil))
+	handler.ServeHTTP(response, httptest.NewRequest("GET", "/?lang="+language, nil))
 	_, body, foundBody := strings.Cut(response.Body.String(), "<body>")
 	end := strings.LastIndex(body, "<aside ")
 	if response.Code != 200 || !foundBody || end < 0 {

@@ -44,9 +44,29 @@
     document.querySelector(".loader [role=status]").textContent = say("Abrindo…", "Opening…");
   });
 
-  // say picks the language of the browser: the program is not there to ask.
-  function say(portuguese, english) {
-    return /^pt/i.test(navigator.language) ? portuguese : english;
+  // The first screen is that of the first page; another one must not flash it.
+  if (location.hash.length > 2) page.dataset.elsewhere = "";
+
+  // The first screen is there in both languages, for the program is not: the
+  // one chosen, or else the first that the browser asks for and there is.
+  const tags = [chosenLanguage(), ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  const english = tags.find((tag) => tag === "pt" || tag === "en") === "en";
+  function chosenLanguage() {
+    try {
+      return JSON.parse(localStorage.getItem("tabuleiro/settings")).language ?? "";
+    } catch {
+      return ""; // nothing chosen yet
+    }
+  }
+  document.addEventListener("DOMContentLoaded", () => {
+    const drawn = document.querySelector("template[lang=en]");
+    if (!english || !drawn) return;
+    page.lang = "en";
+    document.body.firstElementChild.replaceWith(drawn.content);
+  });
+
+  function say(portuguese, inEnglish) {
+    return english ? inEnglish : portuguese;
   }
   window.tabuleiroSay = say;
 })();

@@ -6,6 +6,7 @@ package pages
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabuleiro/app/i18n"
 	"tabuleiro/app/store"
 	"tabuleiro/app/widgets"
 	"tabuleiro/web/pieces"
@@ -29,6 +30,12 @@ func (r *root) OnInit() {
 	if app.IsClient {
 		r.route = parseRoute(app.Window().URL().Fragment)
 	}
+}
+
+// OnPreRender draws the first screen in the language that the address asks for.
+func (r *root) OnPreRender(ctx app.Context) {
+	r.shell.text = i18n.Match(ctx.Page().URL().Query().Get("lang"))
+	r.shell.edition++
 }
 
 // OnMount begins to listen to the other tabs and to the browser.

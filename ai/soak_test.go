@@ -64,3 +64,31 @@ func answered(t *testing.T, g rules.Game, r ai.Request, in inbox) rules.Game {
 func anyLevel(random *search.Random) string {
 	return ai.Levels[random.Intn(len(ai.Levels))].Key
 }
+
+// The draw laws end every game: a thousand at random.
+func TestRandomGamesEnd(t *testing.T) {
+	var longest int
+	for _, v := range draughts.Variants {
+		for seed := range uint64(250) {
+			longest = max(longest, randomGame(t, v, seed))
+		}
+	}
+	if longest > 1000 {
+		t.Errorf("a game took %d plies", longest)
+	}
+}
+
+// randomGame plays legal moves until the game is over, and returns its length.
+func randomGame(t *testing.T, v *rules.Variant, seed uint64) int {
+	t.Helper()
+	random := search.NewRandom(seed)
+	g, err := rules.NewGame(v)
+	for err == nil && !g.Outcome().Over() && g.Ply() <= 1000 {
+		moves := g.Position().LegalMoves()
+		g, err = g.Play(moves[random.Intn(len(moves))])
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g.Ply()
+}

@@ -39,6 +39,7 @@ func (s *Session) Picked() (rules.Square, bool) {
 
 // press enters a square: a piece to pick up, or where it goes next.
 func (s *Session) press(square rules.Square) []Effect {
+	before := s.refusal
 	s.refusal = Try{}
 	if refused := s.notNow(square); refused != nil || s.Over() {
 		return refused
@@ -48,13 +49,14 @@ func (s *Session) press(square rules.Square) []Effect {
 	case len(s.entered) > 0 && s.leads(square):
 		return s.enter(square)
 	case len(s.entered) > 1:
-		return s.refuse(square, s.unfinished())
+		return s.refuse(square, s.unfinished(square))
 	case len(s.entered) == 1 && square == s.entered[0]:
 		s.entered = nil
 		return nil
 	case s.own(square):
 		return s.pick(square)
 	case len(s.entered) == 0 && s.empty(square):
+		s.refusal = before // where a piece that may not move was to go
 		return nil
 	}
 	return s.refuse(square, s.explain(square))
@@ -129,9 +131,14 @@ func distance(a, b rules.Square) int {
 
 func abs(n int) int { return max(n, -n) }
 
-// unfinished refuses to leave a capture that has begun.
-func (s *Session) unfinished() rules.Refusal {
+// unfinished refuses to leave a capture that has begun: if it might have gone on
+// to a square, for the reason why the rules do not let it.
+func (s *Session) unfinished(to rules.Square) rules.Refusal {
 	at, _ := s.Picked()
+	why, n := s.explain(to), len(s.entered)
+	if path := why.Tried.Path; to != at && len(path) > n && slices.Equal(path[:n], s.entered) {
+		return why
+	}
 	return rules.Refusal{Code: Entered, Squares: []rules.Square{at}}
 }
 
@@ -275,7 +282,7 @@ func (s *Session) drop(squares []rules.Square) []Effect {
 	case to == squares[0]:
 		return nil // put back where it stood: still picked up, as by a tap
 	case len(s.entered) > 1:
-		return s.refuse(to, s.unfinished())
+		return s.refuse(to, s.unfinished(to))
 	}
 	return s.refuse(to, s.explain(to))
 }

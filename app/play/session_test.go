@@ -94,6 +94,8 @@ func TestPresses(t *testing.T) {
 		{"half a chain waits on its landing", "brazilian", "W:Wc3:Bd4,f6", []string{"c3", "e5"}, nil, "e5", ""},
 		{"in a chain no other piece may be picked up", "brazilian", "W:Wc3,h2:Bd4,f6", []string{"c3", "e5", "h2"}, nil, "e5", "entered"},
 		{"in a chain another square is refused", "brazilian", "W:Wc3:Bd4,f6", []string{"c3", "e5", "d6"}, nil, "e5", "entered"},
+		{"in a chain the smaller capture is refused for its reason", "brazilian", "W:Wh2:Be7,e5,g5,g3", []string{"h2", "f4", "h6"}, nil, "f4", "most pieces"},
+		{"a piece that may not move keeps its reason", "brazilian", "W:Wc3,a1:Bd4", []string{"a1", "b2"}, nil, "", "capture compulsory"},
 		{"in a chain the piece stays when pressed", "brazilian", "W:Wc3:Bd4,f6", []string{"c3", "e5", "e5"}, nil, "e5", "entered"},
 		{"two captures that end on one square ask for the landings", "english", twoRoutes, []string{"d2", "d6"}, nil, "d2", "ambiguous"},
 		{"the left route", "english", twoRoutes, []string{"d2", "b4", "d6"}, []string{"d2b4d6"}, "", ""},

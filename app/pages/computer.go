@@ -14,14 +14,20 @@ type computer struct {
 	onReply func(ai.Reply)
 	onLost  func() // the worker failed: no request is answered any more
 	release []func()
+	asked   int // requests of all games, the last one's number
+	id      int // of the last request, as its game counts
 }
 
-// ask sends a request, which replaces the one before.
+// ask sends a request, which replaces the one before. Games count their requests
+// from 1, so the worker hears another number: what it says late of one game must
+// not answer another.
 func (c *computer) ask(r ai.Request) {
 	if c.worker == nil && !c.start() {
 		c.onLost()
 		return
 	}
+	c.asked++
+	c.id, r.ID = r.ID, c.asked
 	c.worker.Call("postMessage", map[string]any(r.Message()))
 }
 
@@ -52,7 +58,10 @@ func (c *computer) receive(e app.Value) {
 		c.lose(e)
 		return
 	}
-	c.onReply(reply)
+	if reply.ID == c.asked {
+		reply.ID = c.id
+		c.onReply(reply)
+	}
 }
 
 func (c *computer) lose(app.Value) {

@@ -15,7 +15,15 @@ import (
 func (p *playPage) press(ctx app.Context, s rules.Square) { p.update(play.Press{Square: s}) }
 func (p *playPage) lift(ctx app.Context, s rules.Square)  { p.update(play.Lift{Square: s}) }
 func (p *playPage) cancel(ctx app.Context)                { p.update(play.Cancel{}) }
-func (p *playPage) undo(app.Context, app.Event)           { p.update(play.Undo{}) }
+
+// undo takes back a move. When there is no other, its button can no longer have
+// the focus.
+func (p *playPage) undo(app.Context, app.Event) {
+	p.update(play.Undo{})
+	if !p.session.CanUndo() {
+		focus(".board [tabindex='0']")
+	}
+}
 
 func (p *playPage) drop(ctx app.Context, squares []rules.Square) {
 	p.update(play.Drop{Squares: squares})

@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"math/bits"
 	"strconv"
 	"strings"
 )
@@ -28,7 +29,7 @@ func (e *VersionError) Error() string {
 // FieldError reports a field of a message that is missing or cannot be.
 type FieldError struct{ Field string }
 
-func (e *FieldError) Error() string { return "bad field " + strconv.Quote(e.Field) }
+func (e *FieldError) Error() string { return "bad field " + e.Field }
 
 // ReadRequest reads what Request.Message wrote. It returns a *VersionError or a
 // *FieldError, and then as much of the request as could be read.
@@ -125,20 +126,30 @@ func (f *fields) list(name string) []string {
 // key reads a position key: KeyText, or "" in a reply to no request.
 func (f *fields) key(name string) string {
 	text := f.text(name)
-	v, err := strconv.ParseUint(text, 16, 64)
-	if text != "" && (err != nil || strconv.FormatUint(v, 16) != text) {
-		f.fail(&FieldError{name})
-		return ""
+	if text != "" {
+		f.uint(name, text, 16)
 	}
 	return text
 }
 
-func (f *fields) seed(name string) uint64 {
-	text := f.text(name)
-	v, err := strconv.ParseUint(text, 10, 64)
-	if err != nil || strconv.FormatUint(v, 10) != text {
+func (f *fields) seed(name string) uint64 { return f.uint(name, f.text(name), 10) }
+
+// uint reads a number as strconv.FormatUint writes it.
+func (f *fields) uint(name, text string, base uint64) uint64 {
+	var n uint64
+	for i := range len(text) {
+		digit := strings.IndexByte("0123456789abcdef"[:base], text[i])
+		high, low := bits.Mul64(n, base)
+		next, carry := bits.Add64(low, uint64(digit), 0)
+		if digit < 0 || high != 0 || carry != 0 {
+			f.fail(&FieldError{name})
+			return 0
+		}
+		n = next
+	}
+	if strconv.FormatUint(n, int(base)) != text {
 		f.fail(&FieldError{name})
 		return 0
 	}
-	return v
+	return n
 }

@@ -5,7 +5,7 @@ import "strconv"
 // SquareError reports a text that names no square.
 type SquareError struct{ Text string }
 
-func (e *SquareError) Error() string { return "no square " + strconv.Quote(e.Text) }
+func (e *SquareError) Error() string { return "no square " + quote(e.Text) }
 
 // IllegalMoveError reports a move that the position does not allow.
 type IllegalMoveError struct{ Move, FEN string }
@@ -20,7 +20,7 @@ type SetupError struct {
 }
 
 func (e *SetupError) Error() string {
-	return "bad position " + strconv.Quote(e.FEN) + " at " + strconv.Itoa(e.Offset+1) + ": " + e.Reason
+	return "bad position " + quote(e.FEN) + " at " + strconv.Itoa(e.Offset+1) + ": " + e.Reason
 }
 
 // RecordError reports a record that cannot be played back.
@@ -39,4 +39,8 @@ func (e *RecordError) Unwrap() error { return e.Err }
 // EndError reports an end that no game can have, or that this game cannot have.
 type EndError struct{ End string }
 
-func (e *EndError) Error() string { return "no end " + strconv.Quote(e.End) }
+func (e *EndError) Error() string { return "no end " + quote(e.End) }
+
+// quote puts a text between quotation marks. It escapes nothing, for which the
+// worker would have to know all of Unicode.
+func quote(text string) string { return `"` + text + `"` }

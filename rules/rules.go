@@ -61,11 +61,22 @@ func ParseSquare(text string) (Square, error) {
 	if len(text) < 2 || text[0] < 'a' || text[0] > 'p' {
 		return 0, &SquareError{text}
 	}
-	rank, err := strconv.Atoi(text[1:])
-	if err != nil || rank < 1 || rank > 16 || text[1] < '1' || text[1] > '9' {
+	rank, ok := ParseNumber(text[1:], 16)
+	if !ok || rank < 1 || text[1] == '0' {
 		return 0, &SquareError{text}
 	}
 	return At(int(text[0]-'a'), rank-1), nil
+}
+
+// ParseNumber reads a number from 0 to a limit that is written in digits alone.
+func ParseNumber(text string, limit int) (n int, ok bool) {
+	for i := range len(text) {
+		digit := int(text[i]) - '0'
+		if n = 10*n + digit; digit < 0 || digit > 9 || n > limit {
+			return 0, false
+		}
+	}
+	return n, text != ""
 }
 
 // Step takes one piece from one square to another.

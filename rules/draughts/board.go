@@ -1,9 +1,7 @@
 package draughts
 
 import (
-	"cmp"
 	"math/bits"
-	"slices"
 
 	"tabuleiro/rules"
 )
@@ -57,21 +55,30 @@ type board struct {
 
 func newBoard(size int) *board {
 	b := &board{size: size}
-	texts := make([]place, b.places())
 	for i := range b.places() {
-		texts[i] = place(i)
 		s := b.square(place(i))
 		for d, step := range offsets {
 			b.next[d][i] = b.at(s.File()+step.file, s.Rank()+step.rank)
 		}
 	}
-	// What follows a square in a text is a letter, which sorts after digits.
-	text := func(i place) string { return b.square(i).String() + "~" }
-	slices.SortFunc(texts, func(i, j place) int { return cmp.Compare(text(i), text(j)) })
-	for n, i := range texts {
-		b.order[i] = int8(n)
-	}
+	b.sort()
 	return b
+}
+
+// sort ranks the squares by their texts: counts for each how many come before.
+func (b *board) sort() {
+	texts := make([]string, b.places())
+	for i := range texts {
+		// What follows a square in a text is a letter, which sorts after digits.
+		texts[i] = b.square(place(i)).String() + "~"
+	}
+	for i := range texts {
+		for j := range texts {
+			if texts[j] < texts[i] {
+				b.order[i]++
+			}
+		}
+	}
 }
 
 // places returns how many playing squares the board has.

@@ -154,25 +154,30 @@ func (p *Position) occupied(j jump) set {
 	return pieces
 }
 
-// merge keeps one of the jumps from start on that can go on in the same ways.
+// merge keeps one of the jumps from start on that can go on in the same ways,
+// the one with the smallest path, and sorts them.
 func (s *search) merge(start int) {
 	round := s.jumps[start:]
-	slices.SortFunc(round, s.compare)
-	round = slices.CompactFunc(round, jump.same)
-	s.jumps = s.jumps[:start+len(round)]
+	kept := round[:0]
+	for _, j := range round {
+		i, found := slices.BinarySearchFunc(kept, j, jump.compare)
+		switch {
+		case !found:
+			kept = slices.Insert(kept, i, j)
+		case s.comparePaths(j, kept[i]) < 0:
+			kept[i] = j
+		}
+	}
+	s.jumps = s.jumps[:start+len(kept)]
 }
 
-func (s *search) compare(a, b jump) int {
-	if c := cmp.Compare(a.key(), b.key()); c != 0 {
+// compare is 0 for jumps that can go on in the same ways.
+func (j jump) compare(k jump) int {
+	if c := cmp.Compare(j.key(), k.key()); c != 0 {
 		return c
 	}
-	if c := cmp.Compare(a.taken, b.taken); c != 0 {
-		return c
-	}
-	return s.comparePaths(a, b)
+	return cmp.Compare(j.taken, k.taken)
 }
-
-func (j jump) same(k jump) bool { return j.key() == k.key() && j.taken == k.taken }
 
 // key packs all that decides how the capture goes on but the pieces taken.
 func (j jump) key() int {

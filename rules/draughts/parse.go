@@ -1,7 +1,6 @@
 package draughts
 
 import (
-	"strconv"
 	"strings"
 
 	"tabuleiro/rules"
@@ -171,8 +170,8 @@ func (in *reader) number(b *board) (place, error) {
 	if text == "" {
 		return nowhere, in.error(start, "want a square")
 	}
-	n, err := strconv.Atoi(text)
-	if err != nil || n < 1 || n > b.places() {
+	n, ok := rules.ParseNumber(text, b.places())
+	if !ok || n < 1 {
 		return nowhere, in.error(start, "no square "+text+" on the board")
 	}
 	return place(n - 1), nil

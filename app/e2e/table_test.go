@@ -46,18 +46,30 @@ func SitDown(t *testing.T, site *Site, g OpenGame, options Options, settings map
 	for _, script := range scripts {
 		page.DevTools("Page.addScriptToEvaluateOnNewDocument", map[string]any{"source": script}, nil)
 	}
-	table := tableOf(page, g.Variant, g.Mode)
-	table.Put(site, g, settings)
-	return table
+	page.Replace(site, Kept{}.Keep(g).Settings(settings))
+	page.Go(site.URL(addressOf(g)))
+	page.Ready()
+	page.WaitVisible(".board .cell")
+	return tableOf(page, g.Variant, g.Mode)
 }
 
-// Put puts another open game in the place of all that the browser keeps.
-func (p *Table) Put(site *Site, g OpenGame, settings map[string]any) {
+func addressOf(g OpenGame) string {
+	return "#/jogar/" + or(g.Variant, "brazilian") + "/" + or(g.Mode, "computer")
+}
+
+// Put leaves the game and opens another one in its place. Nothing else is kept
+// but the settings.
+func (p *Table) Put(g OpenGame) {
 	p.t.Helper()
-	p.Replace(site, Kept{}.Keep(g).Settings(settings))
-	p.Go(site.URL("#/jogar/" + or(g.Variant, "brazilian") + "/" + or(g.Mode, "computer")))
-	p.Ready()
-	p.WaitVisible(".board .cell")
+	p.Eval(`location.hash = "#/"`)
+	p.WaitVisible(".home .card")
+	p.Eval(`const settings = localStorage.getItem(arguments[0]);
+		localStorage.clear();
+		localStorage.setItem(arguments[0], settings);
+		for (const [key, text] of Object.entries(arguments[1])) localStorage.setItem(key, text);
+		location.hash = arguments[2]`, keptPrefix+"settings", Kept{}.Keep(g), addressOf(g))
+	p.WaitVisible(".play .board .cell")
+	p.stayed = tableOf(p.Page, g.Variant, g.Mode).stayed
 }
 
 // Save returns the open game as the browser keeps it; false once it has ended.
@@ -116,12 +128,14 @@ func standing(v *rules.Variant, position rules.Position) []string {
 func (p *Page) Drawn() []string {
 	p.t.Helper()
 	var pieces []string
-	p.run(`return [...document.querySelectorAll(".play .board .piece:not(.taken)")].map((e) => {
-		const is = (name) => e.classList.contains(name);
-		return [e.dataset.at, is("white") ? "white" : "black", is("king") ? "king" : "man"].join(" ") + (is("ghost") ? " ghost" : "");
-	}).sort()`, &pieces)
+	p.run(`return `+drawnPieces, &pieces)
 	return pieces
 }
+
+const drawnPieces = `[...document.querySelectorAll(".play .board .piece:not(.taken)")].map((e) => {
+	const is = (name) => e.classList.contains(name);
+	return [e.dataset.at, is("white") ? "white" : "black", is("king") ? "king" : "man"].join(" ") + (is("ghost") ? " ghost" : "");
+}).sort()`
 
 // WaitDrawn waits until the board shows a position.
 func (p *Table) WaitDrawn(position rules.Position) {
@@ -143,6 +157,13 @@ func (p *Page) Marked(mark string) string {
 func (p *Page) Said() string {
 	p.t.Helper()
 	return strings.TrimSpace(strings.ReplaceAll(p.Text(`.play > [role=status]`), "\u00a0", " "))
+}
+
+// WaitSaid waits until the live region says something that begins with some
+// words.
+func (p *Page) WaitSaid(words string) {
+	p.t.Helper()
+	p.WaitFor(fmt.Sprintf("%q to be said", words), func() bool { return strings.HasPrefix(p.Said(), words) })
 }
 
 // Focused returns the square that has the focus, or "".

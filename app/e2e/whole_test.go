@@ -114,6 +114,7 @@ type visitor struct {
 func (v *visitor) press(name string) {
 	v.t.Helper()
 	v.WaitFor(name, func() bool { return v.Offers(name) })
+	v.Still() // a sheet slides in
 	if !v.keys {
 		v.Press(name)
 		return
@@ -138,6 +139,7 @@ func (v *visitor) reach(name string) {
 func (v *visitor) choose(name string) {
 	v.t.Helper()
 	v.WaitFor(name, func() bool { return v.Offers(name) })
+	v.Still() // a sheet slides in
 	if !v.keys {
 		v.Press(name)
 		return

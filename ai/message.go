@@ -3,7 +3,6 @@ package ai
 import (
 	"math/bits"
 	"strconv"
-	"strings"
 )
 
 // What a message may hold. The bounds are wide: they keep nonsense out, and
@@ -113,14 +112,31 @@ func (f *fields) list(name string) []string {
 	if text == "" {
 		return nil
 	}
-	words := strings.Split(text, " ")
-	for _, w := range words {
-		if w == "" || len(words) > maxPly {
+	var words []string
+	for start, i := 0, 0; i <= len(text); i++ {
+		if i < len(text) && text[i] != ' ' {
+			continue
+		}
+		if i == start || len(words) == maxPly {
 			f.fail(&FieldError{name})
 			return nil
 		}
+		words = append(words, text[start:i])
+		start = i + 1
 	}
 	return words
+}
+
+// join is the inverse of list.
+func join(words []string) string {
+	var text []byte
+	for i, w := range words {
+		if i > 0 {
+			text = append(text, ' ')
+		}
+		text = append(text, w...)
+	}
+	return string(text)
 }
 
 // key reads a position key: KeyText, or "" in a reply to no request.
@@ -138,10 +154,10 @@ func (f *fields) seed(name string) uint64 { return f.uint(name, f.text(name), 10
 func (f *fields) uint(name, text string, base uint64) uint64 {
 	var n uint64
 	for i := range len(text) {
-		digit := strings.IndexByte("0123456789abcdef"[:base], text[i])
+		digit, ok := digitOf(text[i], base)
 		high, low := bits.Mul64(n, base)
-		next, carry := bits.Add64(low, uint64(digit), 0)
-		if digit < 0 || high != 0 || carry != 0 {
+		next, carry := bits.Add64(low, digit, 0)
+		if !ok || high != 0 || carry != 0 {
 			f.fail(&FieldError{name})
 			return 0
 		}
@@ -152,4 +168,16 @@ func (f *fields) uint(name, text string, base uint64) uint64 {
 		return 0
 	}
 	return n
+}
+
+func digitOf(c byte, base uint64) (digit uint64, ok bool) {
+	switch {
+	case '0' <= c && c <= '9':
+		digit = uint64(c - '0')
+	case 'a' <= c && c <= 'f':
+		digit = uint64(c-'a') + 10
+	default:
+		return 0, false
+	}
+	return digit, digit < base
 }

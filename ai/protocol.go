@@ -2,7 +2,6 @@ package ai
 
 import (
 	"strconv"
-	"strings"
 
 	"tabuleiro/rules"
 )
@@ -68,7 +67,7 @@ func (r Request) Message() Message {
 		"id":       float64(r.ID),
 		"variant":  r.Game.Variant,
 		"start":    r.Game.Start,
-		"moves":    strings.Join(r.Game.Moves, " "),
+		"moves":    join(r.Game.Moves),
 		"end":      r.Game.End,
 		"ply":      float64(r.Ply),
 		"key":      r.Key,
@@ -93,6 +92,6 @@ func (r Reply) Message() Message {
 		"depth":    float64(r.Depth),
 		"score":    float64(r.Score),
 		"nodes":    float64(r.Nodes),
-		"line":     strings.Join(r.Line, " "),
+		"line":     join(r.Line),
 	}
 }

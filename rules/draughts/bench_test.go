@@ -1,13 +1,6 @@
 package draughts_test
 
-import (
-	"testing"
-	"time"
-
-	"tabuleiro/rules"
-	"tabuleiro/rules/draughts"
-	"tabuleiro/rules/rulestest"
-)
+import "testing"
 
 // BenchmarkLegalMoves plays a move, which finds the legal moves of the position
 // it leads to.
@@ -28,17 +21,5 @@ func BenchmarkLegalMoves(b *testing.B) {
 				}
 			}
 		})
-	}
-}
-
-func TestMovesAreFoundWithin50Microseconds(t *testing.T) {
-	for _, v := range draughts.Variants {
-		begin, positions := time.Now(), 0
-		for seed := range uint64(20) {
-			rulestest.RandomGame(t, v, seed, func(rules.Position) { positions++ })
-		}
-		if each := time.Since(begin) / time.Duration(positions); each > 50*time.Microsecond {
-			t.Errorf("%s: %v a position", v.Key, each)
-		}
 	}
 }

@@ -2,7 +2,6 @@ package draughts
 
 import (
 	"strconv"
-	"strings"
 
 	"tabuleiro/rules"
 )
@@ -16,32 +15,30 @@ var letters = [...]byte{rules.White: 'W', rules.Black: 'B'}
 // last, each by itself: "W:Wa1,c1,Kd4:Bb8". It does not tell how long the game
 // has gone without progress.
 func (p *Position) FEN() string {
-	var fen strings.Builder
-	fen.WriteByte(letters[p.turn])
+	fen := []byte{letters[p.turn]}
 	for c, letter := range letters {
-		fen.WriteByte(':')
-		fen.WriteByte(letter)
+		fen = append(fen, ':', letter)
 		if p.rules.Algebraic {
-			p.writeSquares(&fen, rules.Color(c))
+			fen = p.appendSquares(fen, rules.Color(c))
 		} else {
-			p.writeNumbers(&fen, p.side[c])
+			fen = p.appendNumbers(fen, p.side[c])
 		}
 	}
-	return fen.String()
+	return string(fen)
 }
 
-func (p *Position) writeSquares(fen *strings.Builder, c rules.Color) {
+func (p *Position) appendSquares(fen []byte, c rules.Color) []byte {
 	comma := ""
 	for n := range p.board.size {
 		for i := range (p.side[c] & p.board.row(c, n)).each {
-			fen.WriteString(comma)
-			p.writePiece(fen, i)
+			fen = p.appendPiece(append(fen, comma...), i)
 			comma = ","
 		}
 	}
+	return fen
 }
 
-func (p *Position) writeNumbers(fen *strings.Builder, pieces set) {
+func (p *Position) appendNumbers(fen []byte, pieces set) []byte {
 	comma := ""
 	for pieces != 0 {
 		first := pieces.first()
@@ -51,19 +48,19 @@ func (p *Position) writeNumbers(fen *strings.Builder, pieces set) {
 		if last < first+2 {
 			last = first
 		}
-		fen.WriteString(comma)
-		p.writePiece(fen, first)
+		fen = p.appendPiece(append(fen, comma...), first)
 		if last > first {
-			fen.WriteString("-" + strconv.Itoa(int(last)+1))
+			fen = append(fen, "-"+strconv.Itoa(int(last)+1)...)
 		}
 		pieces = pieces >> uint(last+1) << uint(last+1)
 		comma = ","
 	}
+	return fen
 }
 
-func (p *Position) writePiece(fen *strings.Builder, i place) {
+func (p *Position) appendPiece(fen []byte, i place) []byte {
 	if p.kings.has(i) {
-		fen.WriteByte('K')
+		fen = append(fen, 'K')
 	}
-	fen.WriteString(p.name(i))
+	return append(fen, p.name(i)...)
 }

@@ -1,8 +1,6 @@
 package draughts
 
 import (
-	"strings"
-
 	"tabuleiro/rules"
 )
 
@@ -34,8 +32,9 @@ func (in *reader) error(at int, reason string) error {
 // unwrap leaves out the tag and the full stop around the position.
 func (in *reader) unwrap() {
 	const before, after = `[FEN "`, `"]`
-	if strings.HasPrefix(in.text, before) && strings.HasSuffix(in.text, after) && in.end >= len(before+after) {
-		in.at, in.end = len(before), in.end-len(after)
+	inner := in.end - len(after)
+	if inner >= len(before) && in.text[:len(before)] == before && in.text[inner:] == after {
+		in.at, in.end = len(before), inner
 	}
 	if in.at < in.end && in.text[in.end-1] == '.' {
 		in.end--

@@ -58,9 +58,10 @@ func (p *Page) TapAt(at Point) {
 // Press presses what a person would call by a name: the first button, link,
 // tab, option or field that is shown and whose label or text it is. An exact
 // name goes before one that only begins so. While a dialog is open there is
-// nothing else.
+// nothing else. It waits until there is something of that name.
 func (p *Page) Press(name string) {
 	p.t.Helper()
+	p.WaitFor(fmt.Sprintf("something called %q", name), func() bool { return p.Offers(name) })
 	p.TapAt(p.middle(named, name))
 }
 
@@ -79,9 +80,10 @@ func (p *Page) Offers(name string) bool {
 	return p.Eval(`return Boolean(`+named+`)`, name) == true
 }
 
-// PressAt presses the first element that a selector finds.
+// PressAt presses the first element that a selector finds, once it is shown.
 func (p *Page) PressAt(css string) {
 	p.t.Helper()
+	p.WaitVisible(css)
 	p.TapAt(p.At(css))
 }
 

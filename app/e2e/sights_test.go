@@ -65,11 +65,17 @@ var sights = []sight{
 // Look brings a sight before the person, in a language.
 func (p *Page) Look(site *Site, s sight, language string) {
 	p.t.Helper()
+	p.LookWith(site, s, map[string]any{"language": language})
+}
+
+// LookWith does so with settings.
+func (p *Page) LookWith(site *Site, s sight, settings map[string]any) {
+	p.t.Helper()
 	kept := Kept{}
 	if s.kept != nil {
 		s.kept(kept)
 	}
-	kept.Settings(map[string]any{"language": language})
+	kept.Settings(settings)
 	p.Replace(site, kept)
 	p.Go(site.URL(s.rest))
 	p.Ready()

@@ -49,7 +49,6 @@ func (p *playPage) OnMount(ctx app.Context) {
 	p.Shell.computer.onLost = p.lost
 	p.Shell.onStored = p.stored
 	p.open()
-	focus(".board [tabindex='0']")
 }
 
 // OnUpdate opens another game, if it is for that.
@@ -87,6 +86,7 @@ func (p *playPage) begin(c store.Choice) {
 func (p *playPage) start() {
 	p.dialog, p.review, p.declined, p.result, p.said = noDialog, false, false, nil, ""
 	p.update(play.Start{})
+	p.page.Defer(func(app.Context) { focus(".board [tabindex='0']") })
 }
 
 // update hands a message to the session and carries out what it asks for.

@@ -15,12 +15,28 @@ type Dialog struct {
 	OnClose func(app.Context)
 
 	opener app.Value // what had the focus before
+	titled string    // the title that was shown last
 }
 
 // OnMount opens the sheet.
 func (d *Dialog) OnMount(app.Context) {
 	d.opener = app.Window().Get("document").Get("activeElement")
+	d.titled = d.Title
 	d.JSValue().Call("showModal")
+}
+
+// OnUpdate keeps the focus in a sheet that has become another one: what had it
+// may be gone.
+func (d *Dialog) OnUpdate(ctx app.Context) {
+	if d.titled == d.Title {
+		return
+	}
+	d.titled = d.Title
+	ctx.Defer(func(app.Context) {
+		if d.Mounted() && !d.JSValue().Call("contains", app.Window().Get("document").Get("activeElement")).Bool() {
+			d.JSValue().Call("querySelector", "button").Call("focus")
+		}
+	})
 }
 
 // OnDismount gives the focus back.

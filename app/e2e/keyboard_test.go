@@ -126,12 +126,12 @@ func TestNewGameByKey(t *testing.T) {
 	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
 	start := table.Game().Position()
-	table.WaitFor("the focus to be on the board", func() bool { return table.Focused() != "" })
 	lost := func() any {
 		return table.Field("records", "variants", "brazilian", "beginner", "ranked", "lost")
 	}
 
-	table.Walk("c3")
+	table.Put(OpenGame{})
+	table.WaitFor("the focus to be on the board", func() bool { return table.Focused() != "" })
 	table.newGame() // before the person's first move
 	table.WaitGone("dialog[open]")
 	if got := lost(); got != nil {

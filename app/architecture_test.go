@@ -36,7 +36,7 @@ var mayImport = map[string][]string{
 	"app/store":   {"rules"},
 	"app/widgets": {},
 	"app/pages": {"rules", "rules/catalog", "ai", "web", "web/pieces", "web/themes",
-		"app/play", "app/board", "app/i18n", "app/store", "app/widgets"},
+		"app/play", "app/board", "app/i18n", "app/link", "app/store", "app/widgets"},
 	"app":         {"app/pages", "web"},
 	"app/nethttp": {},
 	"app/e2e":     {"web"},

@@ -29,7 +29,7 @@ var english = Text{
 	},
 	NewGame: NewGame{
 		Title: "New game", Play: "Play",
-		Against: "Against", Computer: "Computer", Two: "Two people", Level: "Level",
+		Against: "Against", Computer: "Computer", Two: "Two people", Link: "By link", Level: "Level",
 		Side: "Your pieces", Alternate: "Take turns", Variant: "Rules", Others: "Other rules",
 		Begins:     "moves first",
 		Replace:    "The open game with these rules will be given up and counts as lost.",
@@ -105,6 +105,20 @@ var english = Text{
 		},
 	},
 	Rules: Rules{Title: "Rules", Read: "Read the rules", All: "All the rules", PlayThis: "Play by these rules"},
+	Share: Share{
+		Title: "Share the game", Field: "Link to the game", Copy: "Copy", Copied: "Copied", Send: "Share",
+		SendMove: "Send the move", SendEnd: "Send the end", Waiting: "Waiting for the other person’s move", Someone: "Someone else",
+		Watching: "A game that came by link", PlayComputer: "Play on against the computer", PlayTwo: "Play on for two",
+		Differs:    "This link does not continue the game by link that is open here.",
+		TakeTheirs: "Take the link’s", KeepMine: "Keep mine",
+		Known: "You have this game already.", Wrong: "This link could not be read. Nothing that is saved has changed.",
+		WrongPart: map[string]string{
+			"version": "It is of a newer version of the program.", "variant": "It asks for rules that are not here.",
+			"side": "The side is neither white nor black.", "ply": "The move to show is not in the game.",
+			"moves": "The moves are incomplete or mixed up.", "end": "The end does not fit the game.",
+			"start": "The first position is not valid.",
+		},
+	},
 	Settings: Settings{
 		Title: "Settings", Language: "Language", Browser: "The browser’s",
 		Scheme: "Appearance", Auto: "Automatic", Light: "Light", Dark: "Dark",
@@ -222,6 +236,7 @@ var english = Text{
 	},
 	Refusals: map[rules.RefusalCode]func(Refused) string{
 		"not your turn": func(Refused) string { return "It is not your turn yet: the computer is thinking." },
+		"elsewhere":     func(Refused) string { return "It is the other person’s turn: the move comes by link." },
 		"earlier":       func(Refused) string { return "You are looking at an earlier move. Go back to the game to play." },
 		"ambiguous": func(r Refused) string {
 			return "More than one capture ends on " + r.To + ": enter each square of the way."

@@ -24,6 +24,7 @@ type Text struct {
 	End      End
 	Records  Records
 	Rules    Rules
+	Share    Share
 	Settings Settings
 	Notices  Notices
 	Board    Board
@@ -77,10 +78,10 @@ type Home struct {
 
 // NewGame are the texts of the sheet in which a game is chosen.
 type NewGame struct {
-	Title, Play                                                     string
-	Against, Computer, Two, Level, Side, Alternate, Variant, Others string
-	Begins                                                          string // of the side that does
-	Replace, ReplaceTwo, ReplaceYes                                 string // an open game gives way
+	Title, Play                                                           string
+	Against, Computer, Two, Link, Level, Side, Alternate, Variant, Others string
+	Begins                                                                string // of the side that does
+	Replace, ReplaceTwo, ReplaceYes                                       string // an open game gives way
 }
 
 // Play are the texts of the page of a game.
@@ -121,6 +122,15 @@ type Records struct {
 
 // Rules are the texts around the rules in short.
 type Rules struct{ Title, Read, All, PlayThis string }
+
+// Share are the texts around games that travel by links.
+type Share struct {
+	Title, Field, Copy, Copied, Send            string
+	SendMove, SendEnd, Waiting, Someone         string
+	Watching, PlayComputer, PlayTwo             string
+	Differs, TakeTheirs, KeepMine, Known, Wrong string
+	WrongPart                                   map[string]string // by the part of a link that is wrong
+}
 
 // Settings are the texts of the page of settings.
 type Settings struct {

@@ -30,7 +30,7 @@ var portuguese = Text{
 	},
 	NewGame: NewGame{
 		Title: "Nova partida", Play: "Jogar",
-		Against: "Contra", Computer: "Computador", Two: "Duas pessoas", Level: "Nível",
+		Against: "Contra", Computer: "Computador", Two: "Duas pessoas", Link: "Por link", Level: "Nível",
 		Side: "Suas peças", Alternate: "Alternar", Variant: "Regras", Others: "Outras regras",
 		Begins:     "começam",
 		Replace:    "A partida aberta com estas regras será abandonada e conta como derrota.",
@@ -104,6 +104,20 @@ var portuguese = Text{
 		Entry: func(moves, pieces int) string { return fmt.Sprintf("%d lances, %s", moves, pecas(pieces)) },
 	},
 	Rules: Rules{Title: "Regras", Read: "Ler as regras", All: "Todas as regras", PlayThis: "Jogar com estas regras"},
+	Share: Share{
+		Title: "Compartilhar a partida", Field: "Link da partida", Copy: "Copiar", Copied: "Copiado", Send: "Compartilhar",
+		SendMove: "Enviar o lance", SendEnd: "Enviar o fim", Waiting: "Esperando o lance da outra pessoa", Someone: "Outra pessoa",
+		Watching: "Partida recebida por link", PlayComputer: "Jogar daqui contra o computador", PlayTwo: "Jogar daqui a dois",
+		Differs:    "Este link não continua a partida por link que está aberta aqui.",
+		TakeTheirs: "Ficar com a do link", KeepMine: "Ficar com a minha",
+		Known: "Você já tem esta partida.", Wrong: "Este link não pôde ser lido. Nada do que está salvo mudou.",
+		WrongPart: map[string]string{
+			"version": "Ele é de uma versão mais nova do programa.", "variant": "As regras que ele pede não existem aqui.",
+			"side": "O lado não é brancas nem pretas.", "ply": "O lance a mostrar não existe na partida.",
+			"moves": "Os lances estão incompletos ou trocados.", "end": "O fim não combina com a partida.",
+			"start": "A posição inicial não é válida.",
+		},
+	},
 	Settings: Settings{
 		Title: "Ajustes", Language: "Idioma", Browser: "Do navegador",
 		Scheme: "Aparência", Auto: "Automática", Light: "Clara", Dark: "Escura",
@@ -221,6 +235,7 @@ var portuguese = Text{
 	},
 	Refusals: map[rules.RefusalCode]func(Refused) string{
 		"not your turn": func(Refused) string { return "Ainda não é a sua vez: o computador está pensando." },
+		"elsewhere":     func(Refused) string { return "É a vez da outra pessoa: o lance dela chega por link." },
 		"earlier":       func(Refused) string { return "Você está vendo um lance anterior. Volte ao jogo para jogar." },
 		"ambiguous": func(r Refused) string {
 			return "Mais de uma captura termina em " + r.To + ": toque em cada casa do caminho."

@@ -3,26 +3,47 @@ package pages
 import (
 	"strconv"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"tabuleiro/app/board"
 	"tabuleiro/app/i18n"
+	"tabuleiro/app/play"
 	"tabuleiro/rules"
 )
 
 // view returns what the board shows now.
 func (p *playPage) view() board.View {
-	f := p.session.Frame()
-	v := boardOf(p.Shell, p.variant, p.flipped())
+	v := p.Shell.frame(p.session, p.flipped())
 	v.Name = p.Shell.text.Board.Name(p.pieces(p.bottom()))
+	v.Movable = p.session.Movable()
+	v.Takes = p.session.Targets()
+	p.mark(v.Marks, v.Takes)
+	v.Arrows = arrows(p.session.Refusal().Refusal)
+	v.Labels = p.labels(v)
+	return v
+}
+
+// frame returns the board with what a session shows: its pieces and its last move.
+func (s *shell) frame(session *play.Session, flipped bool) board.View {
+	f := session.Frame()
+	v := boardOf(s, f.Game.Variant, flipped)
 	v.Pieces = board.Pieces(f.Game)
 	if f.Move.Path != nil {
 		v.Pieces = board.PiecesAt(f.Game, f.Hops, f.Move)
 	}
-	v.Movable = p.session.Movable()
-	v.Takes = p.session.Targets()
-	v.Marks = p.marks(v.Takes)
-	v.Arrows = arrows(p.session.Refusal().Refusal)
-	v.Labels = p.labels(v)
+	v.Marks = map[rules.Square]board.Mark{}
+	if last, ok := session.Last(); ok && len(session.Entered()) < 2 {
+		v.Marks[last.From()] |= board.Last
+		v.Marks[last.To()] |= board.Last
+	}
 	return v
+}
+
+// mini draws the position that a game has reached.
+func (s *shell) mini(g rules.Game, flipped bool) app.UI {
+	v := boardOf(s, g.Variant, flipped)
+	v.Name, v.Pieces = s.text.Variants[g.Variant.Key].Name, board.Pieces(g)
+	return &board.Mini{View: v}
 }
 
 // boardOf returns the empty board of a variant as the settings want it.
@@ -81,13 +102,8 @@ func (p *playPage) bottom() rules.Color {
 
 func (p *playPage) flipped() bool { return p.bottom() == rules.Black }
 
-// marks returns the marks of the squares.
-func (p *playPage) marks(targets map[rules.Square]int) map[rules.Square]board.Mark {
-	marks := map[rules.Square]board.Mark{}
-	if last, ok := p.session.Last(); ok && len(p.session.Entered()) < 2 {
-		marks[last.From()] |= board.Last
-		marks[last.To()] |= board.Last
-	}
+// mark adds the marks of what a person may do or has tried.
+func (p *playPage) mark(marks map[rules.Square]board.Mark, targets map[rules.Square]int) {
 	for square := range targets {
 		marks[square] |= board.Target
 	}
@@ -101,7 +117,6 @@ func (p *playPage) marks(targets map[rules.Square]int) map[rules.Square]board.Ma
 		marks[square] = marks[square]&^board.Passed | board.Selected
 	}
 	p.markRefusal(marks)
-	return marks
 }
 
 func (p *playPage) markRefusal(marks map[rules.Square]board.Mark) {

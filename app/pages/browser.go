@@ -82,8 +82,8 @@ func setRoot(name, value string) {
 // go to another page by its link: the browser keeps the folder of the site.
 func visit(link string) { app.Window().Get("location").Set("hash", link) }
 
-// playSound plays a sound of sound.js: "move", "capture", "crown", "won",
-// "lost", "drawn" or "refused".
+// playSound plays a sound of sound.js: "move", "capture", "refused", "won",
+// "drawn" or "lost".
 func playSound(name string) {
 	if player := app.Window().Get("tabuleiroSound"); player.Truthy() {
 		player.Invoke(name)

@@ -17,9 +17,18 @@ func (p *playPage) end() app.UI {
 			app.Elem("button").Attr("type", "button").Class("primary").ID("again").OnClick(p.playAgain).Text(t.Again),
 			p.ladder(),
 			app.Elem("button").Attr("type", "button").OnClick(p.openReview).Text(t.Review),
+			p.sendEnd(),
 			app.Elem("a").Class("button").Attr("href", "#/").Text(t.Home),
 		),
 	)
+}
+
+// sendEnd offers the link that carries the end to the other person.
+func (p *playPage) sendEnd() app.UI {
+	if p.Mode != store.Link {
+		return nil
+	}
+	return app.Elem("button").Attr("type", "button").OnClick(p.openShare).Text(p.Shell.text.Share.SendEnd)
 }
 
 // verdict is the result in the words of the person: in a game of two, of both.

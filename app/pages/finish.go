@@ -28,9 +28,11 @@ func (p *playPage) finish() {
 		r = p.score()
 	}
 	p.result = r
-	p.Shell.store.Erase(p.Variant, p.Mode)
+	if p.Mode != store.Link { // the other person has yet to see the end
+		p.Shell.store.Erase(p.Variant, p.Mode)
+		p.revision = 0
+	}
 	askToKeep()
-	p.revision = 0
 	p.review = false
 	p.say(p.ended())
 	p.sound(map[store.Outcome]string{store.Won: "won", store.Lost: "lost", store.Drawn: "drawn", "": "drawn"}[r.outcome])

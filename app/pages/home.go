@@ -3,7 +3,6 @@ package pages
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabuleiro/app/board"
 	"tabuleiro/app/store"
 	"tabuleiro/app/widgets"
 	"tabuleiro/rules"
@@ -38,15 +37,15 @@ func (h *homePage) Render() app.UI {
 		h.openGames(),
 		h.card(),
 		app.Elem("nav").Class("links").Body(
-			link("trophy", t.Records.Title, route{page: records}),
-			link("book", t.Rules.Title, route{page: ruleBook, variant: h.choice().Variant}),
+			pageLink("trophy", t.Records.Title, route{page: records}),
+			pageLink("book", t.Rules.Title, route{page: ruleBook, variant: h.choice().Variant}),
 		),
 		pictures(h.Shell),
 		h.sheet(),
 	)
 }
 
-func link(icon, label string, r route) app.UI {
+func pageLink(icon, label string, r route) app.UI {
 	return app.Elem("a").Attr("href", r.href()).Body(widgets.Icon(icon), app.Elem("span").Text(label))
 }
 
@@ -65,12 +64,12 @@ func (h *homePage) card() app.UI {
 	c := h.choice()
 	v, _ := catalog.Find(c.Variant)
 	return app.Elem("section").Class("card").Body(
-		h.mini(v, v.Start, starter(v) == rules.Black),
+		h.Shell.mini(firstOf(v), starter(v) == rules.Black),
 		app.Elem("div").Class("text").Body(
 			app.Elem("h2").Text(t.Home.Draughts),
 			app.Elem("p").Text(t.Variants[c.Variant].Short+" · "+h.against(c.Mode, c.Level)),
 			app.Elem("div").Class("actions").Body(
-				app.Elem("a").Class("primary").Attr("href", route{playing, c.Variant, c.Mode}.href()).Text(t.NewGame.Play),
+				app.Elem("a").Class("primary").Attr("href", route{page: playing, variant: c.Variant, mode: c.Mode}.href()).Text(t.NewGame.Play),
 				app.Elem("button").Attr("type", "button").DataSet("boot", "options").OnClick(h.openOptions).Text(t.Home.Options),
 			),
 		),
@@ -80,21 +79,13 @@ func (h *homePage) card() app.UI {
 // against names the opponent: a level of the computer or a second person.
 func (h *homePage) against(mode, level string) string {
 	t := h.Shell.text
-	if mode == store.Two {
+	switch mode {
+	case store.Two:
 		return t.NewGame.Two
+	case store.Link:
+		return t.NewGame.Link
 	}
 	return t.Levels[level]
-}
-
-// mini draws a position.
-func (h *homePage) mini(v *rules.Variant, fen string, flipped bool) app.UI {
-	g, err := rules.Record{Variant: v.Key, Start: fen}.Replay(v)
-	if err != nil {
-		return nil
-	}
-	view := boardOf(h.Shell, v, flipped)
-	view.Name, view.Pieces = h.Shell.text.Variants[v.Key].Name, board.Pieces(g)
-	return &board.Mini{View: view}
 }
 
 func (h *homePage) openGames() app.UI {
@@ -128,8 +119,8 @@ func (h *homePage) openGame(save store.Save) app.UI {
 	}
 	t := h.Shell.text
 	flipped := (save.Side == rules.Black.String()) != save.Flipped
-	return app.Elem("a").Class("continue").Attr("href", route{playing, v.Key, save.Mode}.href()).Body(
-		h.mini(v, g.Position().FEN(), flipped),
+	return app.Elem("a").Class("continue").Attr("href", route{page: playing, variant: v.Key, mode: save.Mode}.href()).Body(
+		h.Shell.mini(g, flipped),
 		app.Elem("span").Class("text").Body(
 			app.Elem("strong").Text(t.Home.Continue),
 			app.Elem("span").Text(t.Variants[v.Key].Name),
@@ -143,10 +134,15 @@ func (h *homePage) turn(g rules.Game, save store.Save) string {
 	t := h.Shell.text
 	turn := g.Position().Turn()
 	switch {
+	case g.Outcome().Over():
+		return t.End.Over
 	case save.Mode == store.Two:
 		return t.Home.TurnOf(t.Sets[h.Shell.pieces(g.Variant.Game, g.Variant.Key)].All[turn])
 	case turn.String() == save.Side:
 		return t.Home.YourTurn
+	}
+	if save.Mode == store.Link {
+		return t.Share.Waiting
 	}
 	return t.Home.ComputersTurn
 }

@@ -51,10 +51,7 @@ func squares(names []string) []rules.Square {
 
 // newMatch begins a game by a choice. Nothing is kept of it before a move.
 func (s *shell) newMatch(v *rules.Variant, c store.Choice) match {
-	g, err := rules.NewGame(v)
-	if err != nil {
-		panic(err) // our own variant does not start
-	}
+	g := firstOf(v)
 	if _, known := ai.FindLevel(c.Level); !known {
 		c.Level = ai.Beginner
 	}
@@ -68,8 +65,11 @@ func (s *shell) newMatch(v *rules.Variant, c store.Choice) match {
 
 func (m match) newSession(g rules.Game) *play.Session {
 	var players [2]play.Player
-	if m.save.Mode == store.Computer {
-		players[m.mine().Opponent()].Level = m.save.Level
+	switch other := &players[m.mine().Opponent()]; m.save.Mode {
+	case store.Computer:
+		other.Level = m.save.Level
+	case store.Link:
+		other.Away = true
 	}
 	return play.New(g, players[rules.White], players[rules.Black], m.save.Seed)
 }
@@ -104,14 +104,17 @@ func colorOf(side string) rules.Color {
 	return rules.White
 }
 
-// starter returns the side that begins a variant.
-func starter(v *rules.Variant) rules.Color {
-	p, err := v.Parse(v.Start)
+// firstOf returns a game of a variant of which nothing is played.
+func firstOf(v *rules.Variant) rules.Game {
+	g, err := rules.NewGame(v)
 	if err != nil {
 		panic(err) // our own variant does not start
 	}
-	return p.Turn()
+	return g
 }
+
+// starter returns the side that begins a variant.
+func starter(v *rules.Variant) rules.Color { return firstOf(v).Position().Turn() }
 
 // side returns the side that a choice gives the person.
 func (s *shell) side(v *rules.Variant, c store.Choice) rules.Color {
@@ -146,20 +149,37 @@ func (s *shell) forfeits(c store.Choice) bool {
 	return ok && m.session.Begun()
 }
 
-// begin begins a game by a choice, which is remembered, on its page. An open
-// game of the same variant and mode gives way: against the computer it is lost
-// if a person has moved.
-func (s *shell) begin(c store.Choice) {
-	if m, ok := s.openMatch(c.Variant, c.Mode); ok {
-		if m.save.Mode == store.Computer && m.session.Begun() {
+// giveUp ends the open game of a variant and mode, if there is one: against the
+// computer it is lost if a person has moved.
+func (s *shell) giveUp(variant, mode string) {
+	if m, ok := s.openMatch(variant, mode); ok {
+		if mode == store.Computer && m.session.Begun() {
 			s.enter(m, store.Forfeit)
 		}
-		s.store.Erase(c.Variant, c.Mode)
+		s.store.Erase(variant, mode)
 	}
+}
+
+// beginFrom goes on from a game, as one of its own, on the page of a mode. An
+// open game of the same variant and mode gives way.
+func (s *shell) beginFrom(g rules.Game, mode string, side rules.Color) {
+	s.giveUp(g.Variant.Key, mode)
+	c := s.choiceOf(g.Variant, mode)
+	c.Side = side.String()
+	m := s.newMatch(g.Variant, c)
+	m.session = m.newSession(g)
+	s.complain(m.keep(s.store))
+	visit(route{page: playing, variant: g.Variant.Key, mode: mode}.href())
+}
+
+// begin begins a game by a choice, which is remembered, on its page. An open
+// game of the same variant and mode gives way.
+func (s *shell) begin(c store.Choice) {
+	s.giveUp(c.Variant, c.Mode)
 	if v, ok := catalog.Find(c.Variant); ok {
 		s.change(func(settings *store.Settings) { settings.LastChoice[v.Game] = c })
 	}
-	visit(route{playing, c.Variant, c.Mode}.href())
+	visit(route{page: playing, variant: c.Variant, mode: c.Mode}.href())
 }
 
 // enter enters a game in the records and returns the tally of its level.

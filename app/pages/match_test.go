@@ -3,6 +3,7 @@ package pages
 import (
 	"testing"
 
+	"tabuleiro/app/link"
 	"tabuleiro/app/store"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
@@ -143,5 +144,60 @@ func TestCoordinates(t *testing.T) {
 				t.Errorf("%s is named %q of %d names, want %q of %d", test.square, got, len(names), test.want, test.count)
 			}
 		})
+	}
+}
+
+func linkOf(t *testing.T, moves ...string) link.Link {
+	t.Helper()
+	v := variantOf(t, "brazilian")
+	g, err := rules.Record{Variant: v.Key, Moves: moves}.Replay(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return link.Link{Game: g, Side: rules.Black, Ply: g.Ply()}
+}
+
+func TestAGameByLinks(t *testing.T) {
+	s := newShell()
+	moves := func() []string {
+		m, ok := s.openMatch("brazilian", store.Link)
+		if !ok {
+			return nil
+		}
+		return m.session.Game().Record().Moves
+	}
+	first, second := linkOf(t, "c3d4"), linkOf(t, "c3d4", "b6a5", "d4e5")
+	s.receive(first)
+	if m, ok := s.openMatch("brazilian", store.Link); !ok || m.mine() != rules.Black || m.session.Waiting() {
+		t.Fatalf("the first link begins %v as %v", moves(), m.mine())
+	}
+	if s.differs(second) {
+		t.Error("a link that goes on differs")
+	}
+	s.receive(second)
+	if len(moves()) != 3 {
+		t.Errorf("after the second link the game is %v", moves())
+	}
+	s.receive(first)
+	if len(moves()) != 3 || len(s.notices) != 1 {
+		t.Errorf("an older link leaves %v and %d notices, want 3 moves and a notice", moves(), len(s.notices))
+	}
+	if other := linkOf(t, "c3b4", "b6a5"); !s.differs(other) {
+		t.Error("a link of another game does not differ")
+	}
+}
+
+func TestTheEndComesByLinkToo(t *testing.T) {
+	s := newShell()
+	s.receive(linkOf(t, "c3d4"))
+	end := linkOf(t, "c3d4")
+	g, err := end.Game.End(rules.EndResign(rules.White))
+	if err != nil {
+		t.Fatal(err)
+	}
+	end.Game = g
+	s.receive(end)
+	if m, _ := s.openMatch("brazilian", store.Link); !m.session.Over() {
+		t.Error("the end was not kept")
 	}
 }

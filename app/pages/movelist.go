@@ -16,7 +16,7 @@ type moveList struct {
 	Text   *i18n.Text
 	Game   rules.Game
 	Ply    int // shown on the board
-	OnShow func(ctx app.Context, ply int)
+	OnShow func(ply int)
 }
 
 // Render draws the list, two moves a line.
@@ -56,9 +56,37 @@ func (l *moveList) OnUpdate(ctx app.Context) {
 	})
 }
 
-func (l *moveList) click(ctx app.Context, e app.Event) {
+func (l *moveList) click(_ app.Context, e app.Event) {
 	ply, err := strconv.Atoi(e.Get("target").Get("dataset").Get("ply").String())
 	if err == nil {
-		l.OnShow(ctx, ply)
+		l.OnShow(ply)
 	}
 }
+
+// stepBar is the row of steps through the moves of a game.
+type stepBar struct {
+	app.Compo
+
+	Text      *i18n.Text
+	Ply, Last int // shown, and of the whole game
+	OnStep    func(ply int)
+	OnClose   func() // nil if there is nothing to go back to
+}
+
+// Render draws the row.
+func (b *stepBar) Render() app.UI {
+	t := b.Text.Play
+	return app.Elem("nav").Class("bar").Body(
+		tool("first", t.First, b.Ply == 0, b.first),
+		tool("previous", t.Previous, b.Ply == 0, b.previous),
+		tool("next", t.Next, b.Ply == b.Last, b.next),
+		tool("last", t.Last, b.Ply == b.Last, b.last),
+		app.If(b.OnClose != nil, func() app.UI { return tool("close", b.Text.Common.Close, false, b.close) }),
+	)
+}
+
+func (b *stepBar) first(app.Context, app.Event)    { b.OnStep(0) }
+func (b *stepBar) previous(app.Context, app.Event) { b.OnStep(b.Ply - 1) }
+func (b *stepBar) next(app.Context, app.Event)     { b.OnStep(b.Ply + 1) }
+func (b *stepBar) last(app.Context, app.Event)     { b.OnStep(b.Last) }
+func (b *stepBar) close(app.Context, app.Event)    { b.OnClose() }

@@ -51,14 +51,14 @@ func (n *newGame) groups() []app.UI {
 	t := n.Shell.text.NewGame
 	groups := []app.UI{
 		n.group("mode", t.Against, n.choice.Mode, []widgets.Option{
-			{Value: store.Computer, Label: t.Computer}, {Value: store.Two, Label: t.Two},
+			{Value: store.Computer, Label: t.Computer}, {Value: store.Two, Label: t.Two}, {Value: store.Link, Label: t.Link},
 		}),
 	}
 	if n.choice.Mode == store.Computer {
-		groups = append(groups,
-			n.group("level", t.Level, n.choice.Level, n.levels()),
-			n.group("side", t.Side, n.choice.Side, n.sides()),
-		)
+		groups = append(groups, n.group("level", t.Level, n.choice.Level, n.levels()))
+	}
+	if n.choice.Mode != store.Two {
+		groups = append(groups, n.group("side", t.Side, n.choice.Side, n.sides()))
 	}
 	groups = append(groups, n.group("variant", t.Variant, n.choice.Variant, n.variants()))
 	if !n.others {
@@ -109,7 +109,7 @@ func (n *newGame) foot() []app.UI {
 	t := n.Shell.text.NewGame
 	if n.sure {
 		question := t.Replace
-		if n.choice.Mode == store.Two {
+		if n.choice.Mode != store.Computer {
 			question = t.ReplaceTwo
 		}
 		return []app.UI{

@@ -40,6 +40,7 @@ const (
 	keysDialog  dialog = "keys"
 	resignSure  dialog = "resign"
 	agreeSure   dialog = "agree"
+	shareDialog dialog = "share"
 )
 
 // OnMount opens the game.
@@ -85,6 +86,9 @@ func (p *playPage) begin(c store.Choice) {
 
 func (p *playPage) start() {
 	p.dialog, p.review, p.declined, p.result, p.said = noDialog, false, false, nil, ""
+	if p.session.Over() {
+		p.result = &result{} // a game by links that has ended, which is kept to be sent
+	}
 	p.update(play.Start{})
 	p.page.Defer(func(app.Context) { focus(".board [tabindex='0']") })
 }
@@ -105,7 +109,7 @@ func (p *playPage) carryOut(e play.Effect) {
 	case play.Think:
 		p.Shell.computer.ask(ai.NewRequest(e.ID, e.Game, ai.Limits{Level: e.Level, Seed: e.Seed}))
 	case play.Wait:
-		p.page.After(p.duration(e), func(app.Context) { p.update(play.Waited{ID: e.ID}) })
+		p.page.After(p.Shell.duration(e), func(app.Context) { p.update(play.Waited{ID: e.ID}) })
 	case play.Save:
 		p.keep()
 	case play.Hopped:
@@ -130,8 +134,8 @@ const (
 )
 
 // duration returns how long a wait lasts at the speed that the person chose.
-func (p *playPage) duration(w play.Wait) time.Duration {
-	speed := p.Shell.settings.Speed
+func (s *shell) duration(w play.Wait) time.Duration {
+	speed := s.settings.Speed
 	if matches("(prefers-reduced-motion: reduce)") {
 		speed = 0
 	}
@@ -163,7 +167,7 @@ func (p *playPage) lost() { p.update(play.Failed{ID: p.session.Asked()}) }
 // keep saves the game as it is. If another tab has gone on with it, its game is
 // taken over instead: nothing of either is lost.
 func (p *playPage) keep() {
-	if p.session.Over() {
+	if p.session.Over() && p.Mode != store.Link {
 		return // its end goes into the records
 	}
 	if err := p.match.keep(p.Shell.store); isConflict(err) {

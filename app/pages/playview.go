@@ -39,7 +39,7 @@ func (p *playPage) state() string {
 func (p *playPage) top() app.UI {
 	t := p.Shell.text
 	return app.Elem("header").Class("top").Body(
-		app.Elem("a").Class("plain").Attr("href", "#/").Aria("label", t.Common.Back).Body(widgets.Icon("back")),
+		backLink(t),
 		app.Elem("h1").Body(app.Elem("button").Attr("type", "button").Class("title").OnClick(p.openRules).Body(
 			app.Text(t.Variants[p.Variant].Name),
 			app.Elem("span").Class("visually-hidden").Text(" · "+t.Rules.Read),
@@ -70,7 +70,7 @@ func (p *playPage) them() app.UI {
 	)
 }
 
-func (p *playPage) computers(c rules.Color) bool { return !p.session.Player(c).Person() }
+func (p *playPage) computers(c rules.Color) bool { return p.session.Player(c).Level != "" }
 
 // player names who plays a side, in the lines beside the board.
 func (p *playPage) player(c rules.Color) string {
@@ -82,6 +82,8 @@ func (p *playPage) player(c rules.Color) string {
 		return t.Play.Player1
 	case p.Mode == store.Two:
 		return t.Play.Player2
+	case p.Mode == store.Link && c != p.mine():
+		return t.Share.Someone
 	}
 	return t.Common.You
 }
@@ -111,7 +113,7 @@ func (p *playPage) below() app.UI {
 		&moveList{
 			Text: p.Shell.text, Game: p.session.Game(), Ply: p.session.Shown(), OnShow: p.showPly,
 		},
-		app.If(p.review, p.stepBar).Else(p.bar),
+		app.If(p.review, p.steps).Else(p.bar),
 	)
 }
 
@@ -135,7 +137,7 @@ func (p *playPage) status() app.UI {
 			return app.Elem("p").Class("advice").Body(
 				app.Elem("button").Attr("type", "button").Class("back").OnClick(p.backToGame).Text(t.Play.BackToGame),
 			)
-		}).Else(p.advice),
+		}).ElseIf(p.session.Waiting(), p.send).Else(p.advice),
 	)
 }
 
@@ -184,17 +186,16 @@ func (p *playPage) bar() app.UI {
 	)
 }
 
-// stepBar is the row of steps through the moves.
-func (p *playPage) stepBar() app.UI {
-	t := p.Shell.text.Play
-	shown, last := p.session.Shown(), p.session.Game().Ply()
-	return app.Elem("nav").Class("bar").Body(
-		tool("first", t.First, shown == 0, p.first),
-		tool("previous", t.Previous, shown == 0, p.previous),
-		tool("next", t.Next, shown == last, p.next),
-		tool("last", t.Last, shown == last, p.last),
-		tool("close", p.Shell.text.Common.Close, false, p.backToGame),
+// send offers the link that carries the move just played to the other person.
+func (p *playPage) send() app.UI {
+	return app.Elem("p").Class("advice").Body(
+		app.Elem("button").Attr("type", "button").Class("primary").OnClick(p.openShare).Text(p.Shell.text.Share.SendMove),
 	)
+}
+
+// steps is the row of steps through the moves, with the way back to the game.
+func (p *playPage) steps() app.UI {
+	return &stepBar{Text: p.Shell.text, Ply: p.session.Shown(), Last: p.session.Game().Ply(), OnStep: p.step, OnClose: p.endReview}
 }
 
 func tool(icon, label string, disabled bool, do app.EventHandler) app.UI {
@@ -203,20 +204,18 @@ func tool(icon, label string, disabled bool, do app.EventHandler) app.UI {
 	)
 }
 
-func (p *playPage) showPly(_ app.Context, ply int) {
+func (p *playPage) showPly(ply int) {
 	p.review = true
-	p.update(play.Show{Ply: ply})
+	p.step(ply)
 }
 
-func (p *playPage) step(ply int)                    { p.update(play.Show{Ply: ply}) }
-func (p *playPage) first(app.Context, app.Event)    { p.step(0) }
-func (p *playPage) previous(app.Context, app.Event) { p.step(p.session.Shown() - 1) }
-func (p *playPage) next(app.Context, app.Event)     { p.step(p.session.Shown() + 1) }
-func (p *playPage) last(app.Context, app.Event)     { p.step(p.session.Game().Ply()) }
+func (p *playPage) step(ply int) { p.update(play.Show{Ply: ply}) }
 
 func (p *playPage) openReview(app.Context, app.Event) { p.review = true }
 
-func (p *playPage) backToGame(app.Context, app.Event) {
+func (p *playPage) backToGame(app.Context, app.Event) { p.endReview() }
+
+func (p *playPage) endReview() {
 	p.review = false
 	p.step(p.session.Game().Ply())
 }

@@ -44,9 +44,13 @@ func (r *recordsPage) Render() app.UI {
 // pageTop is the row at the top of a page: back, and its title.
 func pageTop(t *i18n.Text, title string) app.UI {
 	return app.Elem("header").Class("top").Body(
-		app.Elem("a").Class("plain").Attr("href", "#/").Aria("label", t.Common.Back).Body(widgets.Icon("back")),
+		backLink(t),
 		app.Elem("h1").Text(title),
 	)
+}
+
+func backLink(t *i18n.Text) app.UI {
+	return app.Elem("a").Class("plain").Attr("href", "#/").Aria("label", t.Common.Back).Body(widgets.Icon("back"))
 }
 
 func (r *recordsPage) table(variant string, all store.Records) app.UI {

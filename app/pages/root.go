@@ -124,6 +124,8 @@ func (r *root) page() app.UI {
 	switch r.route.page {
 	case playing:
 		return &playPage{Shell: s, Edition: edition, Variant: r.route.variant, Mode: r.route.mode}
+	case watching, arriving:
+		return &linkPage{Shell: s, Edition: edition, Link: r.route.link, Move: r.route.page == arriving}
 	case records:
 		return &recordsPage{Shell: s, Edition: edition}
 	case ruleBook:

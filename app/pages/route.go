@@ -15,18 +15,25 @@ const (
 	records  = "recordes"
 	ruleBook = "regras"
 	settings = "ajustes"
+	watching = "partida" // a game to look at, by a link
+	arriving = "lance"   // a move of a game that is played by links
 )
 
 // route is what the fragment of an address asks for.
 type route struct {
 	page    string
 	variant string // of a game or of rules
-	mode    string // of a game: store.Computer or store.Two
+	mode    string // of a game: one of store.Modes
+	link    string // of a game that came by one
 }
 
 // parseRoute reads a fragment such as "/jogar/brazilian/computer". What names
 // nothing leads home.
 func parseRoute(fragment string) route {
+	page, rest, _ := strings.Cut(strings.TrimPrefix(fragment, "/"), "/")
+	if page == watching || page == arriving {
+		return route{page: page, link: rest}
+	}
 	parts := strings.Split(strings.Trim(fragment, "/"), "/")
 	r := route{page: parts[0]}
 	if len(parts) > 1 {
@@ -49,7 +56,7 @@ func (r route) valid(parts int) bool {
 	case ruleBook:
 		return parts == 2 && known
 	case playing:
-		return parts == 3 && known && slices.Contains([]string{store.Computer, store.Two}, r.mode)
+		return parts == 3 && known && slices.Contains(store.Modes, r.mode)
 	}
 	return false
 }
@@ -57,7 +64,7 @@ func (r route) valid(parts int) bool {
 // href returns the link to the route.
 func (r route) href() string {
 	link := "#/" + r.page
-	for _, part := range []string{r.variant, r.mode} {
+	for _, part := range []string{r.variant, r.mode, r.link} {
 		if part != "" {
 			link += "/" + part
 		}

@@ -9,11 +9,15 @@ func TestRoutes(t *testing.T) {
 	}{
 		{"", route{}},
 		{"/", route{}},
-		{"/jogar/brazilian/computer", route{playing, "brazilian", "computer"}},
-		{"/jogar/english/two", route{playing, "english", "two"}},
+		{"/jogar/brazilian/computer", route{page: playing, variant: "brazilian", mode: "computer"}},
+		{"/jogar/english/two", route{page: playing, variant: "english", mode: "two"}},
 		{"/recordes", route{page: records}},
 		{"/regras/street", route{page: ruleBook, variant: "street"}},
 		{"/ajustes", route{page: settings}},
+		{"/jogar/brazilian/link", route{page: playing, variant: "brazilian", mode: "link"}},
+		{"/partida/1/brazilian/white/0/AA", route{page: watching, link: "1/brazilian/white/0/AA"}},
+		{"/lance/nonsense", route{page: arriving, link: "nonsense"}},
+		{"/partida", route{page: watching}},
 		{"/jogar", route{}},
 		{"/jogar/brazilian", route{}},
 		{"/jogar/nonsense/computer", route{}},
@@ -31,7 +35,7 @@ func TestRoutes(t *testing.T) {
 
 func TestTheLinkOfARouteLeadsToIt(t *testing.T) {
 	for _, r := range []route{
-		{}, {playing, "english", "two"}, {page: records}, {page: ruleBook, variant: "simple"}, {page: settings},
+		{}, {page: playing, variant: "english", mode: "two"}, {page: records}, {page: ruleBook, variant: "simple"}, {page: settings},
 	} {
 		if got := parseRoute(r.href()[1:]); got != r {
 			t.Errorf("parseRoute(%q) = %+v, want %+v", r.href()[1:], got, r)

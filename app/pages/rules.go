@@ -33,7 +33,7 @@ func (r *rulesPage) Render() app.UI {
 			app.Elem("p").Class("brief").Text(t.Variants[v.Key].Brief),
 			ruleList(t, v.Key),
 			pictures(r.Shell),
-			app.Elem("a").Class("primary").Attr("href", route{playing, v.Key, store.Computer}.href()).Text(t.Rules.PlayThis),
+			app.Elem("a").Class("primary").Attr("href", route{page: playing, variant: v.Key, mode: store.Computer}.href()).Text(t.Rules.PlayThis),
 		),
 	)
 }

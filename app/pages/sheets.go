@@ -26,6 +26,8 @@ func (p *playPage) sheet() app.UI {
 		return p.over(t.Play.KeysTitle, p.keyTable())
 	case resignSure:
 		return p.ask(t.Play.ResignSure, t.Play.ResignYes, p.resign)
+	case shareDialog:
+		return &shareSheet{Shell: p.Shell, Address: p.shared(), OnClose: p.closeSheet}
 	case agreeSure:
 		return p.ask(t.Play.AgreeSure, t.Play.AgreeYes, p.agree)
 	}
@@ -51,7 +53,7 @@ func (p *playPage) menu() app.UI {
 	t := p.Shell.text.Play
 	over := p.session.Over()
 	draw, offer := t.OfferDraw, p.offer
-	if p.Mode == store.Two {
+	if p.Mode != store.Computer {
 		draw, offer = t.AgreeDraw, p.openAgree
 	}
 	sound, mute := "sound", t.Mute
@@ -62,6 +64,7 @@ func (p *playPage) menu() app.UI {
 		tool("replay", t.NewGame, false, p.openNew),
 		tool("flag", t.Resign, over, p.openResign),
 		tool("draw", draw, over || p.session.Thinking(), offer),
+		tool("share", p.Shell.text.Share.Title, false, p.openShare),
 		tool("flip", t.Flip, false, p.flip),
 		tool(sound, mute, false, p.switchSound),
 		tool("book", p.Shell.text.Rules.Read, false, p.openRules),

@@ -87,6 +87,8 @@ func (p *playPage) who(c rules.Color) string {
 		return p.pieces(c)
 	case c == p.mine():
 		return p.Shell.text.Common.You
+	case p.Mode == store.Link:
+		return p.Shell.text.Share.Someone
 	}
 	return p.Shell.text.Common.Computer
 }
@@ -99,6 +101,8 @@ func (p *playPage) turn() string {
 		return t.TurnOf(p.pieces(p.session.Game().Position().Turn()))
 	case p.session.Thinking():
 		return t.Thinking
+	case p.session.Waiting():
+		return p.Shell.text.Share.Waiting
 	}
 	return t.YourTurn
 }

@@ -18,10 +18,11 @@ const (
 	Earlier     rules.RefusalCode = "earlier"       // an earlier position is shown
 	Ambiguous   rules.RefusalCode = "ambiguous"     // several captures end there: enter each landing
 	Entered     rules.RefusalCode = "entered"       // a capture has begun: only its piece may go on
+	Elsewhere   rules.RefusalCode = "elsewhere"     // the move comes from another device
 )
 
 // Refusals lists them.
-var Refusals = []rules.RefusalCode{NotYourTurn, Earlier, Ambiguous, Entered}
+var Refusals = []rules.RefusalCode{NotYourTurn, Earlier, Ambiguous, Entered, Elsewhere}
 
 // Refusal returns the last try, if it was refused and nothing happened since.
 func (s *Session) Refusal() Try { return s.refusal }
@@ -71,6 +72,8 @@ func (s *Session) notNow(square rules.Square) []Effect {
 		return s.refuse(square, rules.Refusal{Code: Earlier})
 	case s.Thinking():
 		return s.refuse(square, rules.Refusal{Code: NotYourTurn})
+	case s.Waiting():
+		return s.refuse(square, rules.Refusal{Code: Elsewhere})
 	}
 	return nil
 }

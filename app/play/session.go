@@ -10,13 +10,15 @@ package play
 
 import "tabuleiro/rules"
 
-// Player is one side of a session: a person at this device, or the computer.
+// Player is one side of a session: a person at this device, one at another
+// device, or the computer.
 type Player struct {
 	Level string // how strong the computer plays; "" is a person
+	Away  bool   // the person is at another device: no move of theirs comes in here
 }
 
-// Person reports whether a person plays the side.
-func (p Player) Person() bool { return p.Level == "" }
+// Person reports whether a person at this device plays the side.
+func (p Player) Person() bool { return p.Level == "" && !p.Away }
 
 // Session is a game being played.
 type Session struct {
@@ -107,7 +109,10 @@ func (s *Session) Undone() bool { return s.undone }
 func (s *Session) Over() bool { return s.game.Outcome().Over() }
 
 // Thinking reports whether the computer owes a move.
-func (s *Session) Thinking() bool { return !s.Over() && !s.toMove().Person() }
+func (s *Session) Thinking() bool { return !s.Over() && s.toMove().Level != "" }
+
+// Waiting reports whether it is the turn of a person at another device.
+func (s *Session) Waiting() bool { return !s.Over() && s.toMove().Away }
 
 // Asked returns the ID of the last Think.
 func (s *Session) Asked() int { return s.asked }
@@ -211,11 +216,14 @@ func (s *Session) CanUndo() bool {
 }
 
 // undoPly returns the last ply before the present one at which a person was to
-// move, or -1.
+// move, or -1. A move that came from another device is not taken back.
 func (s *Session) undoPly() int {
 	for ply := s.game.Ply() - 1; ply >= 0; ply-- {
-		if s.players[s.game.At(ply).Position().Turn()].Person() {
+		switch p := s.players[s.game.At(ply).Position().Turn()]; {
+		case p.Person():
 			return ply
+		case p.Away:
+			return -1
 		}
 	}
 	return -1

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -27,7 +28,7 @@ type Document struct {
 	Variant, Mode string // of a game
 }
 
-// GameDocument names the open game of a variant in a mode, Computer or Two.
+// GameDocument names the open game of a variant in one of the Modes.
 func GameDocument(variant, mode string) Document {
 	return Document{KindGame, variant, mode}
 }
@@ -49,7 +50,7 @@ func DocumentOf(key string) (d Document, ok bool) {
 
 func (d Document) valid() bool {
 	if d.Kind == KindGame {
-		return d.Variant != "" && !strings.Contains(d.Variant, "/") && (d.Mode == Computer || d.Mode == Two)
+		return d.Variant != "" && !strings.Contains(d.Variant, "/") && slices.Contains(Modes, d.Mode)
 	}
 	return d == Document{Kind: KindSettings} || d == Document{Kind: KindRecords}
 }

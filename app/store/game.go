@@ -12,7 +12,7 @@ import (
 type Save struct {
 	Record  rules.Record `json:"record"`
 	Entered []string     `json:"entered,omitempty"` // squares of the move begun, "c3"
-	Mode    string       `json:"mode"`              // Computer or Two
+	Mode    string       `json:"mode"`              // one of Modes
 	Level   string       `json:"level"`             // of the computer
 	Side    string       `json:"side"`              // that the person plays: "white" or "black"
 	Seed    uint64       `json:"seed,string"`       // of the computer's choices

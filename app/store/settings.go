@@ -6,11 +6,15 @@ import (
 	"slices"
 )
 
-// The two modes of a game.
+// The modes of a game.
 const (
 	Computer = "computer" // a person against the computer
 	Two      = "two"      // two people on one device
+	Link     = "link"     // two people, each on a device of their own, by links
 )
+
+// Modes lists them.
+var Modes = []string{Computer, Two, Link}
 
 // Alternate is the side of a Choice that changes from game to game. The others
 // are those of rules.Color.String.
@@ -32,7 +36,7 @@ type Settings struct {
 // Choice is how a person last began a game.
 type Choice struct {
 	Variant string `json:"variant"`
-	Mode    string `json:"mode"`  // Computer or Two
+	Mode    string `json:"mode"`  // one of Modes
 	Level   string `json:"level"` // of the computer
 	Side    string `json:"side"`  // "white", "black" or Alternate
 }
@@ -101,7 +105,7 @@ func (s *Settings) check(Document) error {
 }
 
 func (c Choice) check() error {
-	if c.Mode != Computer && c.Mode != Two {
+	if !slices.Contains(Modes, c.Mode) {
 		return fmt.Errorf("no mode %q", c.Mode)
 	}
 	if c.Side != Alternate && !isSide(c.Side) {

@@ -54,7 +54,7 @@ report() {
 compile ./app app
 compile ./ai/worker ai
 cp wasm_exec.js "$out"
-go run ./app site -out "$out"
+go run ./app site -out "$out" -base "${BASE:-}"
 
 report app "$app_budget"
 report ai "$worker_budget"

@@ -35,6 +35,7 @@ func init() { commands["site"] = site }
 func site(args []string) error {
 	flags := flag.NewFlagSet("site", flag.ContinueOnError)
 	out := flags.String("out", "dist", "the folder that holds the programs and gets the site")
+	base := flags.String("base", "", "the address of the site, ending in a slash, for pictures that go with links")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -50,8 +51,11 @@ func site(args []string) error {
 		return err
 	}
 	page.Version = versionOf(page, files)
-	if err := writeFile(*out, "index.html", page.html()); err != nil {
-		return err
+	for _, e := range entrances {
+		page.entrance, page.Base = e, *base
+		if err := writeFile(*out, e.File, page.html()); err != nil {
+			return err
+		}
 	}
 	return writeFile(*out, "sw.js", serviceWorker(page.Version, files))
 }
@@ -95,8 +99,30 @@ func targetOf(name string) (string, bool) {
 	return "web/" + name, true
 }
 
+// An entrance is a page by which people come in, with words and a picture of its
+// own for those who see a link to it. All of them are the one program.
+type entrance struct {
+	File, Title, Description string
+	Preview                  string // in web/previews, 1200×630
+}
+
+var entrances = []entrance{
+	{
+		"index.html", "Damas grátis, sem anúncios · Tabuleiro",
+		"Jogue damas brasileiras ou inglesas contra o computador: grátis, sem anúncios e sem cadastro. Funciona também sem internet.",
+		"damas.png",
+	},
+	{
+		"damas.html", "Jogar damas contra o computador ou com alguém · Tabuleiro",
+		"Damas brasileiras, inglesas e para aprender, em cinco níveis, a dois ou por link. Cada lance recusado diz por quê.",
+		"damas.png",
+	},
+}
+
 // A page is what index.html needs to be filled in.
 type page struct {
+	entrance
+	Base       string // the address of the site, or ""
 	Version    string
 	Root       template.HTML // the first screen, drawn before the program runs
 	English    template.HTML // the same in English
@@ -163,7 +189,7 @@ func published(out string) ([]file, error) {
 			return err
 		}
 		name, err := filepath.Rel(out, path)
-		if err != nil || name == "index.html" || name == "sw.js" {
+		if err != nil || !kept(filepath.ToSlash(name)) {
 			return err
 		}
 		content, err := os.ReadFile(path)
@@ -174,6 +200,13 @@ func published(out string) ([]file, error) {
 		return nil
 	})
 	return files, err
+}
+
+// kept reports whether the service worker keeps a file under its own name: not
+// the entrances, which are all kept as one, nor what only others look at.
+func kept(name string) bool {
+	entrance := slices.ContainsFunc(entrances, func(e entrance) bool { return e.File == name })
+	return !entrance && name != "sw.js" && !strings.HasPrefix(name, "web/previews/")
 }
 
 // A file is what the service worker keeps: its name and the hash to expect.

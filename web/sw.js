@@ -2,6 +2,7 @@
 "use strict";
 const VERSION = "{{version}}";
 const FILES = "{{files}}"; // pairs of a name and the hash of its content
+const ENTRANCES = ["", "index.html", "damas.html"]; // one program, kept once
 const SCOPE = new URL(self.registration.scope);
 const PREFIX = "tabuleiro-";
 const CACHE = `${PREFIX}${VERSION}#${SCOPE.pathname}`;
@@ -69,7 +70,7 @@ function nameOf(request) {
   const url = new URL(request.url);
   if (url.origin !== SCOPE.origin || !url.pathname.startsWith(SCOPE.pathname)) return undefined;
   const name = url.pathname.slice(SCOPE.pathname.length);
-  return name === "" || name === "index.html" ? "./" : name;
+  return ENTRANCES.includes(name) ? "./" : name;
 }
 
 async function answer(name, request) {

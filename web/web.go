@@ -11,7 +11,7 @@ import (
 
 // Files are the static files by their path in this folder.
 //
-//go:embed index.html manifest.webmanifest *.js css/*.css icons/*.png icons/*.svg themes/*.css
+//go:embed index.html manifest.webmanifest previews/*.png *.js css/*.css icons/*.png icons/*.svg themes/*.css
 var Files embed.FS
 
 // first are the style sheets that others build upon, in order.

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"tabuleiro/rules"
+	"tabuleiro/rules/catalog"
 )
 
 // Positions with captures that can be walked in more than one way.
@@ -24,6 +25,7 @@ func TestTwoRoutesToOneSquare(t *testing.T) {
 	game := OpenGame{Variant: "english", Start: twoRoutes}
 	for _, way := range ways {
 		t.Run(way.name, func(t *testing.T) {
+			t.Parallel()
 			site := Serve(t, "/")
 			table := SitDown(t, site, game, way.options, calm)
 			way.enter(table.Page, "d2", "d6")
@@ -49,6 +51,7 @@ func TestTwoRoutesToOneSquare(t *testing.T) {
 // TestSameSquaresOtherPieces is a king that goes from h6 to d8 in three ways
 // which take different pieces: none of them may be picked without asking.
 func TestSameSquaresOtherPieces(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	game := OpenGame{Start: twoSets}
 	table := SitDown(t, site, game, Options{}, calm)
@@ -77,6 +80,7 @@ func TestSameSquaresOtherPieces(t *testing.T) {
 }
 
 func TestCaptureThatEndsOnItsOwnSquare(t *testing.T) {
+	t.Parallel()
 	tries := []struct {
 		name    string
 		enter   func(*Page, ...string)
@@ -111,6 +115,7 @@ func TestCaptureThatEndsOnItsOwnSquare(t *testing.T) {
 func TestChainGoesOnWithItsPiece(t *testing.T) {
 	for _, way := range ways {
 		t.Run(way.name, func(t *testing.T) {
+			t.Parallel()
 			site := Serve(t, "/")
 			table := SitDown(t, site, OpenGame{Start: longChain}, way.options, calm)
 			if got := table.Marked("must"); got != "c3" {
@@ -157,6 +162,7 @@ func tryAnother(table *Table, way string, enter func(*Page, ...string)) {
 // TestStreetChainStaysWithThePiece is the exercise of the tutorial: after a
 // jump only the captures of the same piece are offered, and the turn stays.
 func TestStreetChainStaysWithThePiece(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	table := SitDown(t, site, OpenGame{Variant: "street", Mode: "two", Start: "W:Wc3,h2:Bd4,f6,a7"}, Options{}, calm)
 	table.Taps("c3", "e5")
@@ -176,7 +182,30 @@ func TestStreetChainStaysWithThePiece(t *testing.T) {
 	}
 }
 
+// TestPiecesThatMustCaptureAreRinged looks at the rings in every variant.
+func TestPiecesThatMustCaptureAreRinged(t *testing.T) {
+	t.Parallel()
+	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
+	for _, v := range catalog.All {
+		for _, test := range []struct{ start, rings string }{
+			{"W:Wc3,e3,h2:Bd4,h8", "c3 e3"},
+			{"W:Wc3,e3,h2:Bd4,e5,c5,h8", ""}, // nothing to land on
+			{"", ""},
+		} {
+			table.Put(OpenGame{Variant: v.Key, Start: test.start, Side: "white", Mode: "two"})
+			table.Frames()
+			if got := table.Marked("must"); got != test.rings {
+				t.Errorf("%s, %s: rings on %q, want %q", v.Key, or(test.start, "start"), got, test.rings)
+			}
+			if shown := strings.HasPrefix(table.Text(".advice"), "Captura obrigatória"); shown != (test.rings != "") {
+				t.Errorf("%s, %s: the board says %q", v.Key, or(test.start, "start"), table.Text(".advice"))
+			}
+		}
+	}
+}
+
 func TestTargetsTellHowManyPiecesAreTaken(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	table := SitDown(t, site, OpenGame{Variant: "english", Start: "W:Wb2:Bc3,c5,e5,g7,a3"}, Options{}, calm)
 	g := table.Game()

@@ -10,7 +10,6 @@ import (
 // TestTriesAreRefusedWithTheReason tries what the rules refuse, in every way of
 // entering it. Each says why, to the eye and to the ear, and draws it.
 func TestTriesAreRefusedWithTheReason(t *testing.T) {
-	t.Parallel()
 	tests := []struct {
 		name    string
 		variant string
@@ -40,6 +39,7 @@ func TestTriesAreRefusedWithTheReason(t *testing.T) {
 	}
 	for _, way := range ways {
 		t.Run(way.name, func(t *testing.T) {
+			t.Parallel()
 			table := SitDown(t, Serve(t, "/"), OpenGame{}, way.options, calm)
 			for _, test := range tests {
 				if way.name == "drag" && !test.touch {
@@ -80,12 +80,12 @@ func (p *Page) arrows() string {
 }
 
 func TestNotYourTurnIsSaid(t *testing.T) {
-	t.Parallel()
 	for _, way := range ways {
 		if way.name == "drag" {
 			continue // a finger on a piece that may not move scrolls the page
 		}
 		t.Run(way.name, func(t *testing.T) {
+			t.Parallel()
 			table := SitDown(t, Serve(t, "/"), OpenGame{}, way.options, calm, workerScript)
 			table.Worker("hold")
 			way.enter(table.Page, "c3", "d4")

@@ -172,39 +172,44 @@ func TestTheComputersMoveCanBeFollowed(t *testing.T) {
 	}
 }
 
-// TestTheDrawCounter shows how many moves are left under the law of forty.
+// TestTheDrawCounter shows how many moves are left under the law of forty, also
+// by the rules of the first lesson.
 func TestTheDrawCounter(t *testing.T) {
 	t.Parallel()
 	const start = "W:WKa1,Kc1:BKh8,Kf8"
-	v := tableOf(&Page{t: t}, "brazilian", "").variant
-	g := withoutProgress(t, v, start, 80)
-	table := SitDown(t, Serve(t, "/"), OpenGame{Mode: "two", Start: start, Moves: g.At(48).Record().Moves}, Options{}, calm)
-	for _, test := range []struct {
-		ply  int
-		says string
-	}{
-		{49, ""},
-		{50, "Empate em 15 lances sem captura nem lance de pedra."},
-		{78, "Empate em 1 lance sem captura nem lance de pedra."},
-	} {
-		table.Put(OpenGame{Mode: "two", Start: start, Moves: g.At(test.ply - 1).Record().Moves})
-		table.Taps(squaresOf(g.Moves()[test.ply-1])...)
-		table.WaitMoves(test.ply)
-		table.Frames()
-		if got := table.Text(".advice"); got != test.says {
-			t.Errorf("at move %d the board says %q, want %q", test.ply, got, test.says)
+	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
+	for _, variant := range []string{"brazilian", "simple"} {
+		g := withoutProgress(t, tableOf(table.Page, variant, "").variant, start, 80)
+		p := tableOf(table.Page, variant, "two")
+		open := OpenGame{Variant: variant, Mode: "two", Start: start}
+		for _, test := range []struct {
+			ply  int
+			says string
+		}{
+			{49, ""},
+			{50, "Empate em 15 lances sem captura nem lance de pedra."},
+			{78, "Empate em 1 lance sem captura nem lance de pedra."},
+		} {
+			open.Moves = g.At(test.ply - 1).Record().Moves
+			p.Put(open)
+			p.Taps(squaresOf(g.Moves()[test.ply-1])...)
+			p.WaitMoves(test.ply)
+			p.Frames()
+			if got := p.Text(".advice"); got != test.says {
+				t.Errorf("%s: at move %d the board says %q, want %q", variant, test.ply, got, test.says)
+			}
 		}
-	}
-	for ply := 78; ply < 80; ply++ {
-		if table.Visible(".end") {
-			t.Fatalf("the game ends at move %d, want 80", ply)
+		for ply := 78; ply < 80; ply++ {
+			if p.Visible(".end") {
+				t.Fatalf("%s: the game ends at move %d, want 80", variant, ply)
+			}
+			p.Taps(squaresOf(g.Moves()[ply])...)
+			p.WaitDrawn(g.At(ply + 1).Position())
 		}
-		table.Taps(squaresOf(g.Moves()[ply])...)
-		table.WaitDrawn(g.At(ply + 1).Position())
-	}
-	table.WaitText(".end h2", "Empate")
-	if got, want := table.Text(".end .reason"), "Foram 40 lances de cada lado sem captura nem lance de pedra."; got != want {
-		t.Errorf("the reason is %q, want %q", got, want)
+		p.WaitText(".end h2", "Empate")
+		if got, want := p.Text(".end .reason"), "Foram 40 lances de cada lado sem captura nem lance de pedra."; got != want {
+			t.Errorf("%s: the reason is %q, want %q", variant, got, want)
+		}
 	}
 }
 

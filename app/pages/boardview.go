@@ -12,9 +12,9 @@ import (
 )
 
 // view returns what the board shows now.
-func (p *playPage) view() board.View {
-	v := p.Shell.frame(p.session, p.flipped())
-	v.Name = p.Shell.text.Board.Name(p.pieces(p.bottom()))
+func (p *table) view() board.View {
+	v := p.shell.frame(p.session, p.flipped())
+	v.Name = p.shell.text.Board.Name(p.pieces(p.bottom()))
 	v.Movable = p.session.Movable()
 	v.Takes = p.session.Targets()
 	p.mark(v.Marks, v.Takes)
@@ -93,17 +93,17 @@ func coordinates(variant *rules.Variant, flipped bool) map[rules.Square]string {
 }
 
 // bottom returns the side at the bottom of the board.
-func (p *playPage) bottom() rules.Color {
+func (p *table) bottom() rules.Color {
 	if p.save.Flipped {
 		return p.mine().Opponent()
 	}
 	return p.mine()
 }
 
-func (p *playPage) flipped() bool { return p.bottom() == rules.Black }
+func (p *table) flipped() bool { return p.bottom() == rules.Black }
 
 // mark adds the marks of what a person may do or has tried.
-func (p *playPage) mark(marks map[rules.Square]board.Mark, targets map[rules.Square]int) {
+func (p *table) mark(marks map[rules.Square]board.Mark, targets map[rules.Square]int) {
 	for square := range targets {
 		marks[square] |= board.Target
 	}
@@ -119,7 +119,7 @@ func (p *playPage) mark(marks map[rules.Square]board.Mark, targets map[rules.Squ
 	p.markRefusal(marks)
 }
 
-func (p *playPage) markRefusal(marks map[rules.Square]board.Mark) {
+func (p *table) markRefusal(marks map[rules.Square]board.Mark) {
 	try := p.session.Refusal()
 	if try.Refusal.Code == "" {
 		return
@@ -145,24 +145,24 @@ func arrows(r rules.Refusal) []board.Arrow {
 }
 
 // set returns what the pieces on the board are called.
-func (p *playPage) set() i18n.Set {
-	return p.Shell.text.Sets[p.Shell.pieces(p.variant.Game, p.Variant)]
+func (p *table) set() i18n.Set {
+	return p.shell.text.Sets[p.shell.pieces(p.variant.Game, p.variant.Key)]
 }
 
 // pieces returns what the pieces of a side are called.
-func (p *playPage) pieces(c rules.Color) string {
+func (p *table) pieces(c rules.Color) string {
 	return p.set().All[c]
 }
 
 // name returns what players call a square.
-func (p *playPage) name(s rules.Square) string {
+func (p *table) name(s rules.Square) string {
 	if name := p.variant.SquareName(s); name != "" {
 		return name
 	}
 	return s.String()
 }
 
-func (p *playPage) names(squares []rules.Square) []string {
+func (p *table) names(squares []rules.Square) []string {
 	names := make([]string, len(squares))
 	for i, s := range squares {
 		names[i] = p.name(s)

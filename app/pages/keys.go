@@ -12,32 +12,28 @@ import (
 	"tabuleiro/rules"
 )
 
-func (p *playPage) press(ctx app.Context, s rules.Square) { p.update(play.Press{Square: s}) }
-func (p *playPage) lift(ctx app.Context, s rules.Square)  { p.update(play.Lift{Square: s}) }
-func (p *playPage) cancel(ctx app.Context)                { p.update(play.Cancel{}) }
+func (p *table) press(ctx app.Context, s rules.Square) { p.update(play.Press{Square: s}) }
+func (p *table) lift(ctx app.Context, s rules.Square)  { p.update(play.Lift{Square: s}) }
+func (p *table) cancel(ctx app.Context)                { p.update(play.Cancel{}) }
 
 // undo takes back a move. When there is no other, its button can no longer have
 // the focus.
-func (p *playPage) undo(app.Context, app.Event) {
+func (p *table) undo(app.Context, app.Event) {
 	p.update(play.Undo{})
 	if !p.session.CanUndo() {
 		focus(".board [tabindex='0']")
 	}
 }
 
-func (p *playPage) drop(ctx app.Context, squares []rules.Square) {
+func (p *table) drop(ctx app.Context, squares []rules.Square) {
 	p.update(play.Drop{Squares: squares})
 }
 
 // key does what a key means inside the board. Letters mean nothing elsewhere.
-func (p *playPage) key(ctx app.Context, key string, at rules.Square) {
+func (p *table) key(_ app.Context, key string, at rules.Square) {
 	switch key {
 	case "z", "u":
 		p.update(play.Undo{})
-	case "n":
-		p.dialog = newDialog
-	case "?":
-		p.dialog = keysDialog
 	case "k", "K":
 		p.jump(true, key == "k", at)
 	case "p", "P":
@@ -59,7 +55,7 @@ func (p *playPage) key(ctx app.Context, key string, at rules.Square) {
 const digitTime = 800 * time.Millisecond
 
 // digit puts the cursor on the square whose number is typed.
-func (p *playPage) digit(key string) {
+func (p *table) digit(key string) {
 	if len(key) != 1 || key < "0" || key > "9" {
 		return
 	}
@@ -78,7 +74,7 @@ func (p *playPage) digit(key string) {
 	})
 }
 
-func (p *playPage) numbered(name string) (rules.Square, bool) {
+func (p *table) numbered(name string) (rules.Square, bool) {
 	for _, s := range p.variant.Squares() {
 		if p.variant.SquareName(s) == name {
 			return s, true
@@ -89,10 +85,10 @@ func (p *playPage) numbered(name string) (rules.Square, bool) {
 
 // undoKey takes back a move by Backspace or Ctrl+Z anywhere on the page but in
 // a field that is typed in.
-func (p *playPage) undoKey(ctx app.Context, e app.Event) {
+func (p *table) undoKey(_ app.Context, e app.Event) {
 	key := e.Get("key").String()
 	back := key == "Backspace" || strings.EqualFold(key, "z") && (e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool())
-	if !back || p.dialog != noDialog || e.Get("target").Call("matches", "input, textarea").Bool() {
+	if !back || e.Get("target").Call("matches", "input, textarea").Bool() {
 		return
 	}
 	e.PreventDefault()
@@ -101,7 +97,7 @@ func (p *playPage) undoKey(ctx app.Context, e app.Event) {
 
 // jump puts the cursor on the next king or other piece, of the side to move or
 // of the other one.
-func (p *playPage) jump(king, own bool, at rules.Square) {
+func (p *table) jump(king, own bool, at rules.Square) {
 	pos := p.session.Game().Position()
 	squares := p.variant.Squares()
 	start := slices.Index(squares, at) + 1
@@ -115,17 +111,17 @@ func (p *playPage) jump(king, own bool, at rules.Square) {
 	}
 }
 
-func (p *playPage) mustCapture() string {
-	t := p.Shell.text.Board
+func (p *table) mustCapture() string {
+	t := p.shell.text.Board
 	if must := p.session.Must(); len(must) > 0 {
 		return t.MustCapture(strings.Join(p.names(must), ", "))
 	}
 	return t.NoneMust
 }
 
-func (p *playPage) lastMove() string {
+func (p *table) lastMove() string {
 	if ply := p.session.Game().Ply(); ply > 0 {
 		return p.moved(ply)
 	}
-	return p.Shell.text.Board.NoLast
+	return p.shell.text.Board.NoLast
 }

@@ -4,8 +4,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabuleiro/app/board"
-	"tabuleiro/app/play"
-	"tabuleiro/app/store"
 	"tabuleiro/app/widgets"
 	"tabuleiro/rules"
 )
@@ -16,12 +14,12 @@ func (p *playPage) Render() app.UI {
 	if p.session == nil {
 		return app.Elem("main").Class("play")
 	}
-	return app.Elem("main").Class("play").Class(p.state()).OnKeyDown(p.undoKey).Body(
+	return app.Elem("main").Class("play").Class(p.state()).OnKeyDown(p.keyAnywhere).Body(
 		p.top(),
 		p.them(),
 		&board.Board{
 			View: p.view(), OnPress: p.press, OnLift: p.lift, OnDrop: p.drop,
-			OnCancel: p.cancel, OnKey: p.key,
+			OnCancel: p.cancel, OnKey: p.keyOnBoard,
 		},
 		p.below(),
 		app.Elem("p").Class("visually-hidden").Attr("role", "status").Aria("live", "polite").Text(p.said),
@@ -70,38 +68,6 @@ func (p *playPage) them() app.UI {
 	)
 }
 
-func (p *playPage) computers(c rules.Color) bool { return p.session.Player(c).Level != "" }
-
-// player names who plays a side, in the lines beside the board.
-func (p *playPage) player(c rules.Color) string {
-	t := p.Shell.text
-	switch {
-	case p.computers(c):
-		return t.Common.Computer
-	case p.Mode == store.Two && c == p.mine():
-		return t.Play.Player1
-	case p.Mode == store.Two:
-		return t.Play.Player2
-	case p.Mode == store.Link && c != p.mine():
-		return t.Share.Someone
-	}
-	return t.Common.You
-}
-
-// took tells how many pieces a side has captured.
-func (p *playPage) took(c rules.Color) string {
-	var n int
-	for _, piece := range board.Pieces(p.session.Frame().Game) {
-		if piece.Taken && piece.Color == c.Opponent() {
-			n++
-		}
-	}
-	if n == 0 {
-		return ""
-	}
-	return p.Shell.text.Play.Captured(n)
-}
-
 // below is what stands under or beside the board: the result once the game is
 // over and seen, else the status, the moves and the bar.
 func (p *playPage) below() app.UI {
@@ -141,41 +107,6 @@ func (p *playPage) status() app.UI {
 	)
 }
 
-// headline is the first line of the status.
-func (p *playPage) headline() string {
-	switch {
-	case p.session.LookingBack():
-		return p.Shell.text.Play.Looking(p.session.Shown())
-	case p.session.Over():
-		return p.Shell.text.End.Over
-	}
-	return p.turn()
-}
-
-// advice is the second line: why a try was refused, else what must be done,
-// else how near a draw is.
-func (p *playPage) advice() app.UI {
-	t := p.Shell.text.Play
-	text, class := p.refusal(), "advice refused"
-	if text == "" {
-		class = "advice"
-		switch must := p.session.Must(); {
-		case p.declined:
-			text = t.Declined
-		case len(p.session.Entered()) > 1:
-			text = t.GoOn
-		case len(must) > 0:
-			text = t.Must(len(must))
-		default:
-			text = p.counter()
-		}
-	}
-	return app.Elem("p").Class(class).Body(
-		app.If(text != "", func() app.UI { return widgets.Icon("warning") }),
-		app.Elem("span").Text(text),
-	)
-}
-
 // bar is the row of what can be done in a game.
 func (p *playPage) bar() app.UI {
 	t := p.Shell.text.Play
@@ -204,23 +135,25 @@ func tool(icon, label string, disabled bool, do app.EventHandler) app.UI {
 	)
 }
 
-func (p *playPage) showPly(ply int) {
-	p.review = true
-	p.step(ply)
-}
-
-func (p *playPage) step(ply int) { p.update(play.Show{Ply: ply}) }
-
 func (p *playPage) openReview(app.Context, app.Event) { p.review = true }
 
-func (p *playPage) backToGame(app.Context, app.Event) { p.endReview() }
-
-func (p *playPage) endReview() {
-	p.review = false
-	p.step(p.session.Game().Ply())
-}
-
-func (p *playPage) replay(app.Context, app.Event)    { p.update(play.Replay{}) }
-func (p *playPage) retry(app.Context, app.Event)     { p.update(play.Start{}) }
 func (p *playPage) openRules(app.Context, app.Event) { p.dialog = rulesDialog }
 func (p *playPage) openMenu(app.Context, app.Event)  { p.dialog = menuDialog }
+
+// keyOnBoard opens what keys open, and leaves the others to the game.
+func (p *playPage) keyOnBoard(ctx app.Context, key string, at rules.Square) {
+	switch key {
+	case "n":
+		p.dialog = newDialog
+	case "?":
+		p.dialog = keysDialog
+	default:
+		p.key(ctx, key, at)
+	}
+}
+
+func (p *playPage) keyAnywhere(ctx app.Context, e app.Event) {
+	if p.dialog == noDialog {
+		p.undoKey(ctx, e)
+	}
+}

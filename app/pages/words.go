@@ -12,7 +12,7 @@ import (
 
 // say puts a text into the live region. The same text twice is told apart by a
 // space at its end, so that it is read again.
-func (p *playPage) say(text string) {
+func (p *table) say(text string) {
 	if text == p.said {
 		text += "\u00a0"
 	}
@@ -20,7 +20,7 @@ func (p *playPage) say(text string) {
 }
 
 // labels returns what a screen reader says of each square.
-func (p *playPage) labels(v board.View) map[rules.Square]string {
+func (p *table) labels(v board.View) map[rules.Square]string {
 	labels := map[rules.Square]string{}
 	stands := map[rules.Square]board.Piece{}
 	for _, piece := range v.Pieces {
@@ -34,8 +34,8 @@ func (p *playPage) labels(v board.View) map[rules.Square]string {
 	return labels
 }
 
-func (p *playPage) label(square rules.Square, stands map[rules.Square]board.Piece, v board.View) []string {
-	t := p.Shell.text.Board
+func (p *table) label(square rules.Square, stands map[rules.Square]board.Piece, v board.View) []string {
+	t := p.shell.text.Board
 	words := []string{p.name(square)}
 	if piece, ok := stands[square]; ok {
 		words = append(words, t.Piece(p.set().One[piece.Color], piece.Role))
@@ -65,8 +65,8 @@ func (p *playPage) label(square rules.Square, stands map[rules.Square]board.Piec
 }
 
 // moved tells the move that made the game so long, and what comes next.
-func (p *playPage) moved(ply int) string {
-	t := p.Shell.text
+func (p *table) moved(ply int) string {
+	t := p.shell.text
 	g := p.session.Game()
 	before := g.At(ply - 1).Position()
 	m := g.Moves()[ply-1]
@@ -81,36 +81,36 @@ func (p *playPage) moved(ply int) string {
 }
 
 // who names the player of a side.
-func (p *playPage) who(c rules.Color) string {
+func (p *table) who(c rules.Color) string {
 	switch {
-	case p.Mode == store.Two:
+	case p.save.Mode == store.Two:
 		return p.pieces(c)
 	case c == p.mine():
-		return p.Shell.text.Common.You
-	case p.Mode == store.Link:
-		return p.Shell.text.Share.Someone
+		return p.shell.text.Common.You
+	case p.save.Mode == store.Link:
+		return p.shell.text.Share.Someone
 	}
-	return p.Shell.text.Common.Computer
+	return p.shell.text.Common.Computer
 }
 
 // turn tells whose turn it is.
-func (p *playPage) turn() string {
-	t := p.Shell.text.Play
+func (p *table) turn() string {
+	t := p.shell.text.Play
 	switch {
-	case p.Mode == store.Two:
+	case p.save.Mode == store.Two:
 		return t.TurnOf(p.pieces(p.session.Game().Position().Turn()))
 	case p.session.Thinking():
 		return t.Thinking
 	case p.session.Waiting():
-		return p.Shell.text.Share.Waiting
+		return p.shell.text.Share.Waiting
 	}
 	return t.YourTurn
 }
 
 // refusal tells why the last try was refused.
-func (p *playPage) refusal() string {
+func (p *table) refusal() string {
 	try := p.session.Refusal()
-	tell := p.Shell.text.Refusals[try.Refusal.Code]
+	tell := p.shell.text.Refusals[try.Refusal.Code]
 	if tell == nil {
 		return ""
 	}
@@ -125,8 +125,8 @@ func (p *playPage) refusal() string {
 }
 
 // ended tells how the game ended: "Fim de jogo. Vitória das brancas."
-func (p *playPage) ended() string {
-	t := p.Shell.text.End
+func (p *table) ended() string {
+	t := p.shell.text.End
 	o := p.session.Game().Outcome()
 	result := t.Drawn
 	if winner, won := o.Result.Winner(); won {
@@ -136,9 +136,9 @@ func (p *playPage) ended() string {
 }
 
 // reason tells why the game ended.
-func (p *playPage) reason() string {
+func (p *table) reason() string {
 	o := p.session.Game().Outcome()
-	tell := p.Shell.text.Reasons[o.Reason]
+	tell := p.shell.text.Reasons[o.Reason]
 	if tell == nil {
 		return ""
 	}
@@ -150,22 +150,22 @@ func (p *playPage) reason() string {
 }
 
 // counter tells how long the draw law that is running leaves, near its end.
-func (p *playPage) counter() string {
+func (p *table) counter() string {
 	const near = 15 // moves of each side
 	c, ok := p.session.Game().Position().(rules.Counter)
 	if !ok || p.session.Over() {
 		return ""
 	}
 	law, left := c.DrawCounter()
-	if tell := p.Shell.text.Laws[law]; tell != nil && left <= near {
+	if tell := p.shell.text.Laws[law]; tell != nil && left <= near {
 		return tell(left)
 	}
 	return ""
 }
 
 // remaining counts the pieces of both sides, in words.
-func (p *playPage) remaining() string {
-	t := p.Shell.text.Board
+func (p *table) remaining() string {
+	t := p.shell.text.Board
 	var sides []string
 	for _, c := range []rules.Color{p.bottom(), p.bottom().Opponent()} {
 		sides = append(sides, p.who(c)+": "+p.countOf(c))
@@ -173,8 +173,8 @@ func (p *playPage) remaining() string {
 	return t.Remain(strings.Join(sides, "; "))
 }
 
-func (p *playPage) countOf(c rules.Color) string {
-	t := p.Shell.text.Board
+func (p *table) countOf(c rules.Color) string {
+	t := p.shell.text.Board
 	var men, kings int
 	for _, square := range p.variant.Squares() {
 		piece, ok := p.session.Game().Position().PieceAt(square)
@@ -190,8 +190,8 @@ func (p *playPage) countOf(c rules.Color) string {
 }
 
 // legal lists the squares that a piece may go to, in words.
-func (p *playPage) legal(from rules.Square) string {
-	t := p.Shell.text.Board
+func (p *table) legal(from rules.Square) string {
+	t := p.shell.text.Board
 	var targets []string
 	for _, m := range p.session.Game().Position().LegalMoves() {
 		if name := p.name(m.To()); m.From() == from && !slices.Contains(targets, name) {

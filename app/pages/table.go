@@ -1,0 +1,192 @@
+package pages
+
+import (
+	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"tabuleiro/ai"
+	"tabuleiro/app/board"
+	"tabuleiro/app/play"
+	"tabuleiro/app/store"
+	"tabuleiro/app/widgets"
+	"tabuleiro/rules"
+)
+
+// table is a game on a page: what is played, pressed, shown and said. The page
+// on which it stands is its host.
+type table struct {
+	match
+	shell    *shell
+	host     host
+	page     app.Context
+	review   bool // the moves are being looked through
+	said     string
+	digits   string // of the number of a square that is being typed
+	declined bool   // the computer did not take the draw
+}
+
+// host carries out what is not the same on every page.
+type host interface {
+	think(play.Think) // the computer owes a move
+	keep()            // there is something to be saved
+	finish()          // the game has ended
+	changed()         // the session has taken a message
+}
+
+// update hands a message to the session and carries out what it asks for.
+func (p *table) update(m play.Msg) {
+	for _, e := range p.session.Update(m) {
+		p.carryOut(e)
+	}
+	p.host.changed()
+}
+
+func (p *table) carryOut(e play.Effect) {
+	switch e := e.(type) {
+	case play.Think:
+		p.host.think(e)
+	case play.Wait:
+		p.page.After(p.shell.duration(e), func(app.Context) { p.update(play.Waited{ID: e.ID}) })
+	case play.Save:
+		p.host.keep()
+	case play.Hopped:
+		p.sound(map[bool]string{true: "capture", false: "move"}[e.Capture])
+	case play.Played:
+		p.declined = false
+		p.say(p.moved(e.Ply))
+	case play.TakenBack:
+		p.say(p.shell.text.Board.TakenBack)
+	case play.Refused:
+		p.sound("refused")
+		p.say(p.refusal())
+	case play.Finished:
+		p.host.finish()
+	}
+}
+
+// The time that a hop takes and that the computer waits before its move.
+const (
+	hopTime   = 180 * time.Millisecond
+	pauseTime = 300 * time.Millisecond
+)
+
+// duration returns how long a wait lasts at the speed that the person chose.
+func (s *shell) duration(w play.Wait) time.Duration {
+	speed := s.settings.Speed
+	if matches("(prefers-reduced-motion: reduce)") {
+		speed = 0
+	}
+	d := time.Duration(speed * float64(w.Hops) * float64(hopTime))
+	if w.Pause {
+		d += pauseTime
+	}
+	return d
+}
+
+func (p *table) sound(name string) {
+	if p.shell.settings.Sound {
+		playSound(name)
+	}
+}
+
+// replied takes what the worker says.
+func (p *table) replied(r ai.Reply) {
+	switch {
+	case r.Error != "":
+		p.update(play.Failed{ID: r.ID})
+	case r.Move != "":
+		p.update(play.Reply{ID: r.ID, Move: r.Move, Score: r.Score})
+	}
+}
+
+func (p *table) lost() { p.update(play.Failed{ID: p.session.Asked()}) }
+
+// askComputer asks the worker for a move.
+func (p *table) askComputer(t play.Think) {
+	p.shell.computer.ask(ai.NewRequest(t.ID, t.Game, ai.Limits{Level: t.Level, Seed: t.Seed}))
+}
+
+func (p *table) computers(c rules.Color) bool { return p.session.Player(c).Level != "" }
+
+// player names who plays a side, in the lines beside the board.
+func (p *table) player(c rules.Color) string {
+	t := p.shell.text
+	switch {
+	case p.computers(c):
+		return t.Common.Computer
+	case p.save.Mode == store.Two && c == p.mine():
+		return t.Play.Player1
+	case p.save.Mode == store.Two:
+		return t.Play.Player2
+	case p.save.Mode == store.Link && c != p.mine():
+		return t.Share.Someone
+	}
+	return t.Common.You
+}
+
+// took tells how many pieces a side has captured.
+func (p *table) took(c rules.Color) string {
+	var n int
+	for _, piece := range board.Pieces(p.session.Frame().Game) {
+		if piece.Taken && piece.Color == c.Opponent() {
+			n++
+		}
+	}
+	if n == 0 {
+		return ""
+	}
+	return p.shell.text.Play.Captured(n)
+}
+
+// headline is the first line of the status.
+func (p *table) headline() string {
+	switch {
+	case p.session.LookingBack():
+		return p.shell.text.Play.Looking(p.session.Shown())
+	case p.session.Over():
+		return p.shell.text.End.Over
+	}
+	return p.turn()
+}
+
+// advice is the second line: why a try was refused, else what must be done,
+// else how near a draw is.
+func (p *table) advice() app.UI {
+	t := p.shell.text.Play
+	text, class := p.refusal(), "advice refused"
+	if text == "" {
+		class = "advice"
+		switch must := p.session.Must(); {
+		case p.declined:
+			text = t.Declined
+		case len(p.session.Entered()) > 1:
+			text = t.GoOn
+		case len(must) > 0:
+			text = t.Must(len(must))
+		default:
+			text = p.counter()
+		}
+	}
+	return app.Elem("p").Class(class).Body(
+		app.If(text != "", func() app.UI { return widgets.Icon("warning") }),
+		app.Elem("span").Text(text),
+	)
+}
+
+func (p *table) showPly(ply int) {
+	p.review = true
+	p.step(ply)
+}
+
+func (p *table) step(ply int) { p.update(play.Show{Ply: ply}) }
+
+func (p *table) backToGame(app.Context, app.Event) { p.endReview() }
+
+func (p *table) endReview() {
+	p.review = false
+	p.step(p.session.Game().Ply())
+}
+
+func (p *table) replay(app.Context, app.Event) { p.update(play.Replay{}) }
+func (p *table) retry(app.Context, app.Event)  { p.update(play.Start{}) }

@@ -37,7 +37,7 @@ var mayImport = map[string][]string{
 	"app/widgets": {},
 	"app/pages": {"rules", "rules/catalog", "ai", "web", "web/pieces", "web/themes",
 		"app/play", "app/board", "app/i18n", "app/link", "app/store", "app/widgets"},
-	"app":         {"app/pages", "web"},
+	"app":         {"app/pages", "web", "web/pieces"},
 	"app/nethttp": {},
 	"app/e2e":     {"web"},
 

@@ -14,6 +14,7 @@ import (
 	"html/template"
 	"io"
 	"io/fs"
+	"maps"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
@@ -22,7 +23,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabuleiro/app/pages"
 	"tabuleiro/web"
+	"tabuleiro/web/pieces"
 )
 
 func init() { commands["site"] = site }
@@ -53,15 +56,20 @@ func site(args []string) error {
 	page.Version = versionOf(page, files)
 	for _, e := range entrances {
 		page.entrance, page.Base = e, *base
-		if err := writeFile(*out, e.File, page.html()); err != nil {
+		if err := writeFile(*out, e.File, page.fill("index.html")); err != nil {
+			return err
+		}
+	}
+	for file, source := range others {
+		if err := writeFile(*out, file, page.fill(source)); err != nil {
 			return err
 		}
 	}
 	return writeFile(*out, "sw.js", serviceWorker(page.Version, files))
 }
 
-// copyStatic copies what the browser reads as it is written, and all styles as
-// one sheet.
+// copyStatic copies what the browser reads as it is written, and the styles as
+// one sheet for the program and one for frames.
 func copyStatic(out string) error {
 	err := fs.WalkDir(web.Files, ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() {
@@ -80,18 +88,23 @@ func copyStatic(out string) error {
 	if err != nil {
 		return err
 	}
-	styles, err := web.Styles()
-	if err != nil {
-		return err
+	for name, styles := range map[string]func() ([]byte, error){"web/app.css": web.Styles, "web/embed.css": web.EmbedStyles} {
+		sheet, err := styles()
+		if err != nil {
+			return err
+		}
+		if err := writeFile(out, name, sheet); err != nil {
+			return err
+		}
 	}
-	return writeFile(out, "web/app.css", styles)
+	return nil
 }
 
 // targetOf returns where a static file is published, and whether it is: the
-// page and the service worker are filled in first, the styles are joined.
+// pages and the service worker are filled in first, the styles are joined.
 func targetOf(name string) (string, bool) {
 	switch {
-	case name == "index.html", name == "sw.js", strings.HasSuffix(name, ".css"):
+	case name == "sw.js", strings.HasSuffix(name, ".html"), strings.HasSuffix(name, ".css"):
 		return "", false
 	case name == "manifest.webmanifest":
 		return name, true
@@ -119,13 +132,19 @@ var entrances = []entrance{
 	},
 }
 
-// A page is what index.html needs to be filled in.
+// others are the pages that are not entrances, with the files that they are
+// filled in from: the game in a frame of another site, and examples of that.
+var others = map[string]string{"embed.html": "embed.html", "exemplos.html": "examples.html"}
+
+// A page is what the pages need to be filled in.
 type page struct {
 	entrance
 	Base       string // the address of the site, or ""
 	Version    string
 	Root       template.HTML // the first screen, drawn before the program runs
 	English    template.HTML // the same in English
+	Sprite     template.HTML // the drawings of the pieces
+	Facts      string        // what embed.js has to know
 	Compressed int64         // bytes of the program as it is sent
 	Plain      int64         // and as it runs
 }
@@ -140,16 +159,24 @@ func newPage(out string) (page, error) {
 		return page{}, err
 	}
 	english, err := prerender("en")
-	return page{Root: root, English: english, Compressed: compressed, Plain: plain}, err
+	if err != nil {
+		return page{}, err
+	}
+	facts, err := pages.EmbedFacts()
+	return page{
+		Root: root, English: english, Compressed: compressed, Plain: plain,
+		Sprite: template.HTML(pieces.Sprite()), Facts: facts,
+	}, err
 }
 
-func (p page) html() []byte {
+// fill fills in one of the pages of the web folder.
+func (p page) fill(name string) []byte {
 	var b bytes.Buffer
-	source, err := web.Files.ReadFile("index.html")
+	source, err := web.Files.ReadFile(name)
 	if err != nil {
 		panic(err)
 	}
-	if err := template.Must(template.New("index.html").Parse(string(source))).Execute(&b, p); err != nil {
+	if err := template.Must(template.New(name).Parse(string(source))).Execute(&b, p); err != nil {
 		panic(err)
 	}
 	return b.Bytes()
@@ -181,7 +208,7 @@ func prerender(language string) (template.HTML, error) {
 }
 
 // published lists the files of the site with the hash of each, but for the
-// page and the service worker, which carry the version themselves.
+// pages and the service worker, which carry the version themselves.
 func published(out string) ([]file, error) {
 	var files []file
 	err := filepath.WalkDir(out, func(path string, entry fs.DirEntry, err error) error {
@@ -203,13 +230,15 @@ func published(out string) ([]file, error) {
 }
 
 // kept reports whether the service worker keeps a file under its own name: not
-// the entrances, which are all kept as one, nor what only others look at.
+// the entrances, which are all kept as one, nor what only others look at. The
+// other pages are listed apart.
 func kept(name string) bool {
 	entrance := slices.ContainsFunc(entrances, func(e entrance) bool { return e.File == name })
-	return !entrance && name != "sw.js" && !strings.HasPrefix(name, "web/previews/")
+	return !entrance && others[name] == "" && name != "sw.js" && !strings.HasPrefix(name, "web/previews/")
 }
 
-// A file is what the service worker keeps: its name and the hash to expect.
+// A file is what the service worker keeps: its name and the hash to expect, none
+// if the version in it tells.
 type file struct{ name, hash string }
 
 // MarshalJSON writes the pair as the service worker reads it.
@@ -217,19 +246,26 @@ func (f file) MarshalJSON() ([]byte, error) { return json.Marshal([]string{f.nam
 
 func versionOf(p page, files []file) string {
 	var b bytes.Buffer
-	b.Write(p.html())
+	b.Write(p.fill("index.html"))
+	for _, file := range slices.Sorted(maps.Keys(others)) {
+		b.Write(p.fill(others[file]))
+	}
 	b.Write(serviceWorker("", files))
 	return hashOf(b.Bytes())[:12]
 }
 
-// serviceWorker fills in sw.js. The page is listed first, by its folder, and
-// is known by the version in it: hosts may add to a page.
+// serviceWorker fills in sw.js. The pages are listed first, that of the program
+// by its folder, and are known by the version in them: hosts may add to a page.
 func serviceWorker(version string, files []file) []byte {
 	source, err := web.Files.ReadFile("sw.js")
 	if err != nil {
 		panic(err)
 	}
-	list, err := json.Marshal(slices.Insert(slices.Clone(files), 0, file{"./", ""}))
+	all := []file{{"./", ""}}
+	for _, name := range slices.Sorted(maps.Keys(others)) {
+		all = append(all, file{name, ""})
+	}
+	list, err := json.Marshal(append(all, files...))
 	if err != nil {
 		panic(err)
 	}

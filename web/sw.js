@@ -1,7 +1,7 @@
 // Keeps one version of the site, whole, for use without a network.
 "use strict";
 const VERSION = "{{version}}";
-const FILES = "{{files}}"; // pairs of a name and the hash of its content
+const FILES = "{{files}}"; // pairs of a name and the hash of its content, "" for pages
 const ENTRANCES = ["", "index.html", "damas.html"]; // one program, kept once
 const SCOPE = new URL(self.registration.scope);
 const PREFIX = "tabuleiro-";
@@ -28,7 +28,7 @@ async function load(name, hash) {
   const response = await fetch(name, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   const content = await response.clone().arrayBuffer();
-  const same = name === "./"
+  const same = hash === ""
     ? new TextDecoder().decode(content).includes(VERSION)
     : unpackedByHost(name, response) || (await hashOf(content)) === hash;
   if (!same) throw new Error(`${name} is not of version ${VERSION}`);

@@ -1,0 +1,89 @@
+//go:build !js
+
+package pages
+
+import (
+	"encoding/json"
+	"strconv"
+
+	"tabuleiro/app/i18n"
+	"tabuleiro/app/store"
+	"tabuleiro/rules"
+	"tabuleiro/rules/catalog"
+	"tabuleiro/web/pieces"
+	"tabuleiro/web/themes"
+)
+
+// facts is what embed.js has to know of the program: the variants, levels, boards
+// and pieces by the names that an address gives them.
+type facts struct {
+	Games  map[string]gameFacts           `json:"games"`
+	Levels map[string]levelFacts          `json:"levels"`
+	Sets   map[string]map[string][]string `json:"sets"` // what White's and Black's pieces are called, by language
+	Boards []string                       `json:"boards"`
+}
+
+// A gameFacts is what embed.js knows of a variant.
+type gameFacts struct {
+	Names    map[string]string `json:"names"` // by language
+	Size     int               `json:"size"`
+	Start    string            `json:"start"`
+	Squares  []string          `json:"squares"`  // those played on, in the order of their numbers
+	Numbered bool              `json:"numbered"` // players call them by number
+	Set      string            `json:"set"`      // of pieces, if no other is asked for
+}
+
+// A levelFacts is what embed.js knows of a level.
+type levelFacts struct {
+	Key   string            `json:"key"`
+	Names map[string]string `json:"names"` // by language
+}
+
+// EmbedFacts returns what embed.js has to know, as JSON.
+func EmbedFacts() (string, error) {
+	f := facts{map[string]gameFacts{}, map[string]levelFacts{}, map[string]map[string][]string{}, themes.Names}
+	for _, v := range catalog.All {
+		f.Games[v.Key] = factsOf(v)
+	}
+	for name, key := range levelNames {
+		f.Levels[name] = levelFacts{key, inAll(func(t *i18n.Text) string { return t.Levels[key] })}
+	}
+	for _, set := range pieces.Sets("draughts") {
+		f.Sets[set] = map[string][]string{}
+		for _, t := range i18n.Languages {
+			all := t.Sets[set].All
+			f.Sets[set][t.Tag] = all[:]
+		}
+	}
+	text, err := json.Marshal(f)
+	return string(text), err
+}
+
+func factsOf(v *rules.Variant) gameFacts {
+	s := &shell{settings: store.DefaultSettings()}
+	f := gameFacts{
+		Names: inAll(func(t *i18n.Text) string { return t.Variants[v.Key].Name }),
+		Size:  v.Ranks, Start: v.Start, Set: s.pieces(v.Game, v.Key),
+	}
+	for n := 1; ; n++ {
+		p, err := v.Parse("W:W" + strconv.Itoa(n) + ":B")
+		if err != nil {
+			return f
+		}
+		for _, square := range v.Squares() {
+			if _, ok := p.PieceAt(square); ok {
+				f.Squares = append(f.Squares, square.String())
+				f.Numbered = v.SquareName(square) != square.String()
+			}
+		}
+	}
+}
+
+// inAll returns a text in every language, by tag.
+func inAll(text func(*i18n.Text) string) map[string]string {
+	all := map[string]string{}
+	for _, t := range i18n.Languages {
+		all[t.Tag] = text(t)
+	}
+	return all
+}

@@ -71,7 +71,7 @@ function fail(error, detail) {
 }
 
 async function load() {
-  importScripts(new URL("../wasm_exec.js", here));
+  importScripts(beside("../wasm_exec.js"));
   const go = new Go();
   const { instance } = await WebAssembly.instantiate(await program(), go.importObject);
   go.run(instance); // comes back when the program waits for messages
@@ -79,12 +79,19 @@ async function load() {
   if (request) begin();
 }
 
+// beside returns the address of another file, of the same version as this one.
+function beside(name) {
+  const address = new URL(name, here);
+  address.search = new URL(here).search;
+  return address;
+}
+
 // program returns the first program that is there and can be read.
 async function program() {
   let reason;
   for (const name of programs) {
     try {
-      const response = await fetch(new URL(name, here));
+      const response = await fetch(beside(name));
       const bytes = await unpacked(await response.arrayBuffer());
       if (response.ok && starts(bytes, 0x00, 0x61, 0x73, 0x6d)) return bytes;
       reason = `${name}: ${response.status}`;

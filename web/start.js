@@ -8,6 +8,13 @@
   const offline = document.querySelector(".trouble.offline");
   const stopped = document.querySelector(".trouble.stopped");
 
+  const workers = window.parent === window && navigator.serviceWorker;
+  const updatedFrom = "tabuleiro/updated-from"; // a version, for the page after a reload
+  let registration; // of the service worker, once there is one
+  let wanted = false; // the new version, by the person
+  let reloading = false;
+
+  if (workers) workers.addEventListener("controllerchange", taken);
   start().catch(stop);
 
   async function start() {
@@ -17,6 +24,7 @@
     // The framework asks for these: where files are, and which version this is.
     go.env = { GOAPP_STATIC_RESOURCES_URL: "web", GOAPP_INTERNAL_URLS: "null", GOAPP_VERSION: version };
     go.exit = (code) => stop(new Error(`the program ended with ${code}`));
+    tellUpdated();
     const { instance } = await WebAssembly.instantiateStreaming(program(), go.importObject);
     const running = go.run(instance);
     loader.hidden = true;
@@ -105,7 +113,7 @@
   // A frame in a sandbox has no origin and may not load a worker, but it may
   // make one that loads the same file.
   window.tabuleiroWorker = () => {
-    const address = new URL("web/ai-worker.js", document.baseURI).href;
+    const address = new URL(`web/ai-worker.js?v=${version}`, document.baseURI).href;
     try {
       return new Worker(address);
     } catch {
@@ -115,27 +123,62 @@
   };
 
   // keep installs the service worker, after the program so as not to compete
-  // with it for the line, and not for pages that show this one in a frame.
+  // with it for the line, and not for pages that show this one in a frame. A new
+  // version is looked for now, every half hour and when a person comes back.
   async function keep() {
-    const workers = window.parent === window && navigator.serviceWorker;
     if (!workers) return;
-    const registration = await workers.register("sw.js");
-    window.goappTryUpdate = () => registration.update();
-    window.tabuleiroUpdate = () => update(workers, registration);
-    if (registration.waiting) window.goappOnUpdate();
-    registration.addEventListener("updatefound", () => {
-      const worker = registration.installing;
-      worker.addEventListener("statechange", () => {
-        if (worker.state === "installed" && registration.active) window.goappOnUpdate();
-      });
+    registration = await workers.register("sw.js");
+    registration.addEventListener("updatefound", () => watch(registration.installing));
+    watch(registration.installing);
+    if (registration.waiting) offer();
+    setInterval(look, 30 * 60 * 1000);
+    document.addEventListener("visibilitychange", () => document.hidden || look());
+  }
+
+  // watch offers a new version once all of it has arrived.
+  function watch(worker) {
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed" && registration.active) offer();
     });
   }
 
-  // update lets the new version take over and shows it. Until a person asks,
-  // an open page keeps the files of its own version.
-  function update(workers, registration) {
-    workers.addEventListener("controllerchange", () => location.reload());
-    setTimeout(() => location.reload(), 3000);
-    registration.waiting?.postMessage("activate");
+  function look() {
+    registration.update().catch(console.info); // there may be no network
+  }
+
+  function offer() {
+    window.goappOnUpdate?.();
+  }
+
+  // The program calls this when a person wants the new version, which then takes
+  // over. Until then an open page keeps the files of its own version.
+  window.tabuleiroUpdate = () => {
+    if (!registration?.waiting) return reload();
+    setTimeout(reload, 3000);
+    registration.waiting.postMessage("activate");
+    wanted = true;
+  };
+
+  // The new version takes over in all tabs. One that nobody looks at follows at
+  // once, another is asked: games go on where they were, but a person does not
+  // like to be interrupted.
+  function taken() {
+    if (wanted || document.hidden) return reload();
+    offer();
+    document.addEventListener("visibilitychange", reload);
+  }
+
+  function reload() {
+    if (reloading) return;
+    reloading = true;
+    sessionStorage.setItem(updatedFrom, version);
+    location.reload();
+  }
+
+  // tellUpdated leaves word for the program that this is a new version.
+  function tellUpdated() {
+    const before = sessionStorage.getItem(updatedFrom) ?? version;
+    sessionStorage.removeItem(updatedFrom);
+    window.tabuleiroUpdated = before !== version;
   }
 })();

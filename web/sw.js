@@ -73,7 +73,11 @@ function nameOf(request) {
   return ENTRANCES.includes(name) ? "./" : name;
 }
 
+// answer gives what is kept. A page of another version, which is still open,
+// would not understand the files of this one: it gets none.
 async function answer(name, request) {
+  const version = new URL(request.url).searchParams.get("v") ?? VERSION;
+  if (version !== VERSION && request.mode !== "navigate") return Response.error();
   const cache = await caches.open(CACHE);
   return (await cache.match(name, { ignoreVary: true })) ?? fetch(request);
 }

@@ -54,7 +54,7 @@ func TestOffline(t *testing.T) {
 				page.Go(site.URL(rest))
 				page.Ready()
 			}
-			if got := page.Eval(`return (await (await fetch("web/ai.wasm.gz?v=1")).arrayBuffer()).byteLength`); got == 0.0 {
+			if got := page.Eval(`return (await (await fetch("web/ai.wasm.gz?x=1")).arrayBuffer()).byteLength`); got == 0.0 {
 				t.Error("the computer is not there offline")
 			}
 		})

@@ -1,5 +1,6 @@
 // Runs before anything else in the page: makes up for storage that is denied,
-// and acknowledges taps that come before the program is ready.
+// puts the colours that a person chose into effect, and acknowledges taps that
+// come before the program is ready.
 "use strict";
 (() => {
   const page = document.documentElement;
@@ -44,18 +45,37 @@
     document.querySelector(".loader [role=status]").textContent = say("Abrindo…", "Opening…");
   });
 
+  // Started from the home screen, the program goes on with the last game.
+  const modes = ["standalone", "minimal-ui", "window-controls-overlay"].map((mode) => `(display-mode: ${mode})`);
+  const installed = navigator.standalone === true || matchMedia(modes.join(",")).matches;
+  if (installed) page.dataset.installed = "";
+  const goesOn = installed && !location.hash && Object.keys(localStorage).some((key) => key.startsWith("tabuleiro/game/"));
+
   // The first screen is that of the first page; another one must not flash it.
-  if (location.hash.length > 2) page.dataset.elsewhere = "";
+  if (location.hash.length > 2 || goesOn) page.dataset.elsewhere = "";
+
+  // The bar of the browser has the colour of the page, by the system's scheme or
+  // by the one that a person chose.
+  const colors = Array.from(document.querySelectorAll("meta[name=theme-color]"), (meta) => [meta, meta.media]);
+  new MutationObserver(paint).observe(page, { attributeFilter: ["data-scheme"] });
+  function paint() {
+    const scheme = page.dataset.scheme;
+    for (const [meta, media] of colors) {
+      meta.media = scheme === "auto" ? media : media.includes(scheme) ? "all" : "not all";
+    }
+  }
+  const settings = chosen();
+  page.dataset.scheme = settings.scheme ?? "auto";
 
   // The first screen is there in both languages, for the program is not: the
   // one chosen, or else the first that the browser asks for and there is.
-  const tags = [chosenLanguage(), ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  const tags = [String(settings.language ?? ""), ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
   const english = tags.find((tag) => tag === "pt" || tag === "en") === "en";
-  function chosenLanguage() {
+  function chosen() {
     try {
-      return JSON.parse(localStorage.getItem("tabuleiro/settings")).language ?? "";
+      return JSON.parse(localStorage.getItem("tabuleiro/settings")) ?? {};
     } catch {
-      return ""; // nothing chosen yet
+      return {}; // what cannot be read is told by the program
     }
   }
   document.addEventListener("DOMContentLoaded", () => {

@@ -126,6 +126,15 @@ var english = Text{
 		LargeText: "Large text", Coordinates: "Names of squares", Sound: "Sound", Speed: "Motion of the pieces",
 		Speeds: [4]string{"None", "Fast", "Normal", "Slow"},
 	},
+	Install: Install{
+		Install: "Install Tabuleiro", Title: "On the home screen",
+		Why: "It opens as an app, on the whole screen and without a network too.",
+		Steps: [3]string{
+			"Tap Share, in the browser’s bar or in its menu.",
+			"Scroll down and tap “Add to Home Screen”.",
+			"Tap “Add”: Tabuleiro is now among your apps.",
+		},
+	},
 	Notices: Notices{
 		NotKept:    "The browser lets nothing be kept here: you can play, but the game will not be saved.",
 		Full:       "There is no more room in the browser: what comes now lasts as long as this page is open.",
@@ -133,7 +142,7 @@ var english = Text{
 		Newer:      "There is data of a newer version of the program. It stays as it is; reload to update.",
 		BrokenGame: "The game kept could not be opened. It was put aside, not erased.",
 		OtherTab:   "This game went on in another tab; here it is.",
-		Update:     "There is a new version.", UpdateNow: "Update", Dismiss: "Dismiss the notice",
+		Update:     "There is a new version.", UpdateNow: "Update", Updated: "Updated to the new version.", Dismiss: "Dismiss the notice",
 	},
 	Board: Board{
 		Name:  func(bottom string) string { return "Board, " + bottom + " at the bottom" },

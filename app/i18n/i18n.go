@@ -26,6 +26,7 @@ type Text struct {
 	Rules    Rules
 	Share    Share
 	Settings Settings
+	Install  Install
 	Notices  Notices
 	Board    Board
 
@@ -139,10 +140,16 @@ type Settings struct {
 	Speeds                                                                    [4]string // without motion, fast, usual, slow
 }
 
+// Install are the texts around putting the program on the home screen.
+type Install struct {
+	Install, Why, Title string
+	Steps               [3]string // on an iPhone or iPad
+}
+
 // Notices are what the program has to say of itself.
 type Notices struct {
 	NotKept, Full, Broken, Newer, BrokenGame, OtherTab string
-	Update, UpdateNow, Dismiss                         string
+	Update, UpdateNow, Updated, Dismiss                string
 }
 
 // Board are the words of the board that is read aloud.

@@ -125,6 +125,15 @@ var portuguese = Text{
 		LargeText: "Letras grandes", Coordinates: "Nomes das casas", Sound: "Som", Speed: "Movimento das peças",
 		Speeds: [4]string{"Sem movimento", "Rápido", "Normal", "Lento"},
 	},
+	Install: Install{
+		Install: "Instalar o Tabuleiro", Title: "Na tela de início",
+		Why: "Abre como um aplicativo, em tela cheia e também sem internet.",
+		Steps: [3]string{
+			"Toque em Compartilhar, na barra do navegador ou no menu dele.",
+			"Role a lista e toque em “Adicionar à Tela de Início”.",
+			"Toque em “Adicionar”: o Tabuleiro fica entre os seus aplicativos.",
+		},
+	},
 	Notices: Notices{
 		NotKept:    "O navegador não deixa guardar nada aqui: dá para jogar, mas a partida não será salva.",
 		Full:       "Não há mais espaço no navegador: o que vier agora dura só enquanto esta página estiver aberta.",
@@ -132,7 +141,7 @@ var portuguese = Text{
 		Newer:      "Há dados de uma versão mais nova do programa. Eles ficam como estão; recarregue para atualizar.",
 		BrokenGame: "A partida guardada não pôde ser aberta. Ela foi posta de lado, sem ser apagada.",
 		OtherTab:   "Esta partida continuou em outra aba; aqui está ela.",
-		Update:     "Há uma versão nova.", UpdateNow: "Atualizar", Dismiss: "Dispensar o aviso",
+		Update:     "Há uma versão nova.", UpdateNow: "Atualizar", Updated: "Atualizado para a versão nova.", Dismiss: "Dispensar o aviso",
 	},
 	Board: Board{
 		Name:  func(bottom string) string { return "Tabuleiro, " + bottom + " embaixo" },

@@ -75,8 +75,34 @@ func matches(query string) bool {
 func now() int64 { return int64(app.Window().Get("Date").Call("now").Float()) }
 
 // setRoot sets a data attribute of the document's root.
-func setRoot(name, value string) {
-	app.Window().Get("document").Get("documentElement").Get("dataset").Set(name, value)
+func setRoot(name, value string) { rootDataset().Set(name, value) }
+
+// rootData returns a data attribute of the document's root, undefined if it has
+// none.
+func rootData(name string) app.Value { return rootDataset().Get(name) }
+
+func rootDataset() app.Value {
+	return app.Window().Get("document").Get("documentElement").Get("dataset")
+}
+
+// installed reports whether the program was started as an app, not in a browser.
+func installed() bool {
+	return app.IsClient && rootData("installed").Type() == app.TypeString
+}
+
+// takePending reports whether a button was pressed before the program ran, by
+// its data-boot, and that it is seen to now.
+func takePending(name string) bool {
+	if app.Window().Get("tabuleiroPending").String() != name {
+		return false
+	}
+	app.Window().Set("tabuleiroPending", "")
+	return true
+}
+
+// replaceAddress puts a link in the place of the address, as if it had been so.
+func replaceAddress(link string) {
+	app.Window().Get("history").Call("replaceState", nil, "", link)
 }
 
 // go to another page by its link: the browser keeps the folder of the site.

@@ -40,6 +40,7 @@ func (h *homePage) Render() app.UI {
 			pageLink("trophy", t.Records.Title, route{page: records}),
 			pageLink("book", t.Rules.Title, route{page: ruleBook, variant: h.choice().Variant}),
 		),
+		&installOffer{Shell: h.Shell},
 		pictures(h.Shell),
 		h.sheet(),
 	)
@@ -86,6 +87,16 @@ func (h *homePage) against(mode, level string) string {
 		return t.NewGame.Link
 	}
 	return t.Levels[level]
+}
+
+// lastGame returns the page of the open game that was played last, or home.
+func (s *shell) lastGame() route {
+	for _, save := range s.store.Games() {
+		if _, known := catalog.Find(save.Record.Variant); known {
+			return route{page: playing, variant: save.Record.Variant, mode: save.Mode}
+		}
+	}
+	return route{}
 }
 
 func (h *homePage) openGames() app.UI {
@@ -157,12 +168,7 @@ func (h *homePage) sheet() app.UI {
 }
 
 // OnMount does what was asked for before the program had started.
-func (h *homePage) OnMount(app.Context) {
-	if pending := app.Window().Get("tabuleiroPending"); pending.Truthy() {
-		h.options = pending.String() == "options"
-		app.Window().Set("tabuleiroPending", "")
-	}
-}
+func (h *homePage) OnMount(app.Context) { h.options = takePending("options") }
 
 func (h *homePage) openOptions(app.Context, app.Event) { h.options = true }
 func (h *homePage) closeOptions(app.Context)           { h.options = false }

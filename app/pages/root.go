@@ -28,7 +28,7 @@ type root struct {
 func (r *root) OnInit() {
 	r.shell = newShell()
 	if app.IsClient {
-		r.route = parseRoute(app.Window().URL().Fragment)
+		r.route = r.arrive(app.Window().URL().Fragment)
 	}
 }
 
@@ -48,10 +48,22 @@ func (r *root) OnMount(ctx app.Context) {
 
 // OnNav shows the page that the address names.
 func (r *root) OnNav(ctx app.Context) {
-	if next := parseRoute(ctx.Page().URL().Fragment); next != r.route {
+	if next := r.arrive(ctx.Page().URL().Fragment); next != r.route {
 		r.route = next
+		r.shell.turnPage()
 		app.Window().Call("scrollTo", 0, 0)
 	}
+}
+
+// arrive returns the page that a fragment names. That of the last game has its
+// own address; an installed program begins there, when it is started by none.
+func (r *root) arrive(fragment string) route {
+	next := parseRoute(fragment)
+	if next.page == resuming || fragment == "" && installed() {
+		next = r.shell.lastGame()
+		replaceAddress(next.href())
+	}
+	return next
 }
 
 // OnAppUpdate tells of a new version; nothing changes until the person says so.

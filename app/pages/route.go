@@ -15,8 +15,9 @@ const (
 	records  = "recordes"
 	ruleBook = "regras"
 	settings = "ajustes"
-	watching = "partida" // a game to look at, by a link
-	arriving = "lance"   // a move of a game that is played by links
+	watching = "partida"   // a game to look at, by a link
+	arriving = "lance"     // a move of a game that is played by links
+	resuming = "continuar" // the last game, or home
 )
 
 // route is what the fragment of an address asks for.
@@ -51,7 +52,7 @@ func parseRoute(fragment string) route {
 func (r route) valid(parts int) bool {
 	_, known := catalog.Find(r.variant)
 	switch r.page {
-	case home, records, settings:
+	case home, records, settings, resuming:
 		return parts == 1
 	case ruleBook:
 		return parts == 2 && known

@@ -41,6 +41,7 @@ func (p *settingsPage) Render() app.UI {
 			&widgets.Switch{Name: "largeText", Label: t.LargeText, On: s.LargeText, OnSwitch: p.turn},
 			&widgets.Switch{Name: "coordinates", Label: t.Coordinates, On: s.Coordinates, OnSwitch: p.turn},
 			&widgets.Switch{Name: "sound", Label: t.Sound, On: s.Sound, OnSwitch: p.turn},
+			&installOffer{Shell: p.Shell},
 		),
 	)
 }

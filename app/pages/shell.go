@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -27,6 +28,7 @@ type notice struct {
 	text   string
 	action string // name of what can be done about it, or ""
 	do     func()
+	brief  bool // it goes when the person goes to another page
 }
 
 func newShell() *shell {
@@ -95,6 +97,11 @@ func (s *shell) tell(n notice) {
 	s.notices = append(s.notices, n)
 }
 
+// turnPage drops the notices that were for the page that the person leaves.
+func (s *shell) turnPage() {
+	s.notices = slices.DeleteFunc(s.notices, func(n notice) bool { return n.brief })
+}
+
 // complain tells that something could not be kept.
 func (s *shell) complain(err error) {
 	if err != nil {
@@ -102,8 +109,12 @@ func (s *shell) complain(err error) {
 	}
 }
 
-// report tells what the store found when it was opened.
+// report tells whether the program was updated, and what the store found when it
+// was opened.
 func (s *shell) report() {
+	if app.Window().Get("tabuleiroUpdated").Truthy() {
+		s.tell(notice{text: s.text.Notices.Updated, brief: true})
+	}
 	if !s.store.Persistent() {
 		s.tell(notice{text: s.text.Notices.NotKept})
 	}

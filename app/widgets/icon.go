@@ -32,6 +32,7 @@ var glyphs = map[string]string{
 	"draw":     "M5 9h14M5 15h14",
 	"keys":     "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M7 14h10",
 	"check":    "M5 12.500l4.500 4.500L19 7.500",
+	"install":  "M12 4v10M8 10l4 4 4-4M5 18h14",
 }
 
 // Icon draws the icon with a name, hidden from screen readers: what it stands

@@ -13,7 +13,7 @@ import (
 )
 
 func TestRandomGamesGoThroughALinkAndBack(t *testing.T) {
-	const games = 250 // of each variant
+	const games = 1000 // of each variant
 	for _, v := range catalog.All {
 		t.Run(v.Key, func(t *testing.T) {
 			for seed := range uint64(games) {

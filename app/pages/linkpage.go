@@ -62,7 +62,7 @@ func (l *linkPage) Render() app.UI {
 	case l.wrong != nil:
 		return l.message(l.Shell.text.Share.Wrong, app.Elem("p").Class("note").Text(l.Shell.text.Share.WrongPart[string(l.wrong.Part)]))
 	case !l.Move:
-		return &watcher{Shell: l.Shell, Link: l.Link, Game: l.game}
+		return &watcher{Shell: l.Shell, Edition: l.Edition, Link: l.Link, Game: l.game}
 	case l.Shell.differs(l.game):
 		return l.message(l.Shell.text.Share.Differs, l.both())
 	}

@@ -7,26 +7,25 @@ import (
 	"tabuleiro/app/link"
 	"tabuleiro/app/play"
 	"tabuleiro/app/store"
-	"tabuleiro/rules"
 )
 
 // watcher shows a game to step through, and offers to play on from any move.
 type watcher struct {
 	app.Compo
 
-	Shell *shell
-	Link  string // tells games apart
-	Game  link.Link
+	Shell   *shell
+	Edition int    // of the shell
+	Link    string // tells games apart
+	Game    link.Link
 
-	page    app.Context
-	session *play.Session
-	shown   string // the link that the session is of
-	asking  string // mode of a game that would give way, or ""
+	table
+	shown  string // the link that is on the table
+	asking string // mode of a game that would give way, or ""
 }
 
 // OnMount begins at the move that the link names.
 func (w *watcher) OnMount(ctx app.Context) {
-	w.page = ctx
+	w.page, w.shell, w.host = ctx, w.Shell, w
 	w.begin()
 }
 
@@ -40,27 +39,19 @@ func (w *watcher) OnUpdate(app.Context) {
 func (w *watcher) begin() {
 	away := play.Player{Away: true}
 	w.shown, w.asking = w.Link, ""
-	w.session = play.New(w.Game.Game, away, away, 0)
+	w.match = match{
+		variant: w.Game.Game.Variant,
+		session: play.New(w.Game.Game, away, away, 0),
+		save:    store.Save{Mode: store.Two, Side: w.Game.Side.String()},
+	}
 	w.step(w.Game.Ply)
 }
 
-func (w *watcher) step(ply int) {
-	for _, e := range w.session.Update(play.Show{Ply: ply}) {
-		if wait, ok := e.(play.Wait); ok {
-			w.after(wait)
-		}
-	}
-}
-
-func (w *watcher) after(wait play.Wait) {
-	w.page.After(w.Shell.duration(wait), func(app.Context) {
-		for _, e := range w.session.Update(play.Waited{ID: wait.ID}) {
-			if next, ok := e.(play.Wait); ok {
-				w.after(next)
-			}
-		}
-	})
-}
+// Nobody plays here, so there is nothing to think about, to keep or to finish.
+func (w *watcher) think(play.Think) {}
+func (w *watcher) keep()            {}
+func (w *watcher) finish()          {}
+func (w *watcher) changed()         {}
 
 // Render draws the page as that of a game is drawn.
 func (w *watcher) Render() app.UI {
@@ -70,7 +61,7 @@ func (w *watcher) Render() app.UI {
 	t := w.Shell.text
 	g := w.session.Game()
 	return app.Elem("main").Class("play").Body(
-		app.Elem("header").Class("top").Body(backLink(t), app.Elem("h1").Text(t.Variants[g.Variant.Key].Name)),
+		app.Elem("header").Class("top").Body(backLink(t), app.Elem("h1").Text(t.Variants[w.variant.Key].Name)),
 		app.Elem("div").Class("them").Body(app.Elem("span").Class("level").Text(t.Share.Watching)),
 		&board.Board{View: w.view()},
 		app.Elem("div").Class("below").Body(
@@ -82,13 +73,6 @@ func (w *watcher) Render() app.UI {
 			&stepBar{Text: t, Ply: w.session.Shown(), Last: g.Ply(), OnStep: w.step},
 		),
 	)
-}
-
-func (w *watcher) view() board.View {
-	g := w.session.Game()
-	v := w.Shell.frame(w.session, w.Game.Side == rules.Black)
-	v.Name = w.Shell.text.Variants[g.Variant.Key].Name
-	return v
 }
 
 // offers are the ways to play on from what is shown.
@@ -114,7 +98,7 @@ func (w *watcher) sure(app.Context, app.Event) { w.start(w.asking) }
 // playOn begins a game from what is shown, or first asks whether to give up an
 // open one.
 func (w *watcher) playOn(mode string) {
-	if w.Shell.forfeits(store.Choice{Variant: w.session.Game().Variant.Key, Mode: mode}) {
+	if w.Shell.forfeits(store.Choice{Variant: w.variant.Key, Mode: mode}) {
 		w.asking = mode
 		return
 	}

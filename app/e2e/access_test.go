@@ -30,6 +30,7 @@ func axe(t *testing.T) string {
 var axeLevels = []string{"wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"}
 
 func TestAxeFindsNothing(t *testing.T) {
+	t.Parallel()
 	script := axe(t)
 	eachSight(t, Options{ReducedMotion: true}, func(t *testing.T, page *Page, name string) {
 		page.Eval(script)
@@ -50,6 +51,7 @@ func TestAxeFindsNothing(t *testing.T) {
 }
 
 func TestTheBoardIsOneStopOfTheTabKey(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	page := newPage(t, Options{})
 	for _, name := range []string{"play", "mid-chain", "english"} {
@@ -69,6 +71,7 @@ func TestTheBoardIsOneStopOfTheTabKey(t *testing.T) {
 }
 
 func TestFocusIsSeenEverywhere(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	page := newPage(t, Options{ReducedMotion: true})
 	for _, s := range sights {
@@ -110,6 +113,7 @@ func TestFocusIsSeenEverywhere(t *testing.T) {
 }
 
 func TestADialogTakesTheFocusAndGivesItBack(t *testing.T) {
+	t.Parallel()
 	page := OpenWith(t, Serve(t, "/"), "#/jogar/brazilian/computer", Options{}, Kept{})
 	page.PressAt("[data-tool=menu]")
 	page.WaitVisible("dialog[open]")
@@ -127,6 +131,7 @@ func TestADialogTakesTheFocusAndGivesItBack(t *testing.T) {
 }
 
 func TestNothingMovesWhenLessMotionIsAskedFor(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{Start: "W:Wc3,h2,a1:Bd4,d6,h8"}, Options{ReducedMotion: true}, nil,
 		`window.moved = []; document.addEventListener("transitionrun", (e) => moved.push(e.propertyName + " of " + e.target.getAttribute("class")), true);
 		document.addEventListener("animationstart", (e) => moved.push(e.animationName), true)`)
@@ -150,6 +155,7 @@ func TestNothingMovesWhenLessMotionIsAskedFor(t *testing.T) {
 
 // A status is said once: in one live region.
 func TestAMoveIsSaidOnce(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
 	table.Eval(`window.heard = [];
 		new MutationObserver((changes) => {
@@ -171,6 +177,7 @@ func TestAMoveIsSaidOnce(t *testing.T) {
 }
 
 func TestForcedColorsLeaveTheBoard(t *testing.T) {
+	t.Parallel()
 	for _, name := range []string{"mid-chain", "english"} {
 		t.Run(name, func(t *testing.T) {
 			site := Serve(t, "/")
@@ -246,6 +253,7 @@ func (p *Page) colorsOf(picture image.Image, square string) []string {
 }
 
 func TestTheTutorialThemeHasItsColours(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	page := newPage(t, Options{})
 	page.LookWith(site, sight{rest: "#/jogar/brazilian/computer", shown: ".board .king",
@@ -272,6 +280,7 @@ func TestTheTutorialThemeHasItsColours(t *testing.T) {
 }
 
 func TestAnotherThemeHasTheSamePlaces(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	page := newPage(t, Options{})
 	places := func(settings map[string]any) any {

@@ -26,6 +26,7 @@ var nearDraw = OpenGame{Start: "W:WKa1:BKb8", Side: "black",
 	Moves: []string{"a1b2", "b8a7", "b2a1", "a7b8", "a1b2", "b8a7", "b2a1"}}
 
 func TestTheEndTellsResultReasonAndScore(t *testing.T) {
+	t.Parallel()
 	undone := OpenGame{Start: nearWin, Undone: true}
 	tests := []struct {
 		name    string
@@ -87,6 +88,7 @@ func TestTheEndTellsResultReasonAndScore(t *testing.T) {
 }
 
 func TestAWinWithUndoIsKeptApart(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{Start: nearWin, Undone: true}, Options{}, calm)
 	table.Taps("c3", "e5")
 	table.WaitVisible(".end")
@@ -101,6 +103,7 @@ func TestAWinWithUndoIsKeptApart(t *testing.T) {
 }
 
 func TestAfterTheEnd(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	table := SitDown(t, site, OpenGame{}, Options{Width: 390, Height: 844, Touch: true}, calm)
 	won := func(t *testing.T) *Table {
@@ -149,6 +152,7 @@ func TestAfterTheEnd(t *testing.T) {
 }
 
 func TestTwoLossesOfferTheLevelBelow(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
 	for _, want := range []string{"", "Descer para Aprendiz"} {
 		table.Put(OpenGame{Start: nearLoss})
@@ -163,6 +167,7 @@ func TestTwoLossesOfferTheLevelBelow(t *testing.T) {
 }
 
 func TestResigningAsksAndIsALoss(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{Moves: opening[:2]}, Options{Width: 390, Height: 844, Touch: true}, calm)
 	table.Press("Menu")
 	table.Press("Desistir")
@@ -183,6 +188,7 @@ func TestResigningAsksAndIsALoss(t *testing.T) {
 }
 
 func TestTheComputerDeclinesADrawEarly(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{Moves: opening[:2]}, Options{}, calm)
 	table.Press("Menu")
 	table.Press("Propor empate")
@@ -195,6 +201,7 @@ func TestTheComputerDeclinesADrawEarly(t *testing.T) {
 }
 
 func TestTheComputerTakesADrawWhenItStandsWorse(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), uneven(t), Options{}, calm)
 	// It has to judge the position once.
 	g := table.Game()
@@ -260,6 +267,7 @@ func quiet(g rules.Game) bool {
 }
 
 func TestTheRecordsPageShowsWhatCameOfTheGames(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
 	table.Put(OpenGame{Start: nearWin})
 	table.Taps("c3", "e5")
@@ -277,6 +285,7 @@ func TestTheRecordsPageShowsWhatCameOfTheGames(t *testing.T) {
 }
 
 func TestMediumEarnsABadge(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	page := newPage(t, Options{})
 	for _, test := range []struct {

@@ -5,6 +5,7 @@ package e2e
 import "testing"
 
 func TestTheBrowsersLanguageIsSpoken(t *testing.T) {
+	t.Parallel()
 	tests := []struct{ browser, tag, play, title string }{
 		{"pt-BR", "pt-BR", "Jogar", "Damas grátis, sem anúncios · Tabuleiro"},
 		{"pt-PT", "pt-BR", "Jogar", "Damas grátis, sem anúncios · Tabuleiro"},
@@ -35,6 +36,7 @@ func checkLanguage(page *Page, tag, title string) {
 }
 
 func TestTheLanguageChangesAtOnceAndStays(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	page := Open(t, site.URL("#/ajustes"), Options{})
 	page.Ready()
@@ -60,6 +62,7 @@ func TestTheLanguageChangesAtOnceAndStays(t *testing.T) {
 }
 
 func TestNotationIsNotTranslated(t *testing.T) {
+	t.Parallel()
 	page := OpenWith(t, Serve(t, "/"), "#/jogar/brazilian/computer", Options{}, Kept{}.Keep(OpenGame{Moves: opening[:4]}))
 	page.WaitVisible(".moves button")
 	for _, css := range []string{".moves", ".play .board"} {

@@ -40,6 +40,7 @@ const measure = `
 var windows = []struct{ width, height int }{{360, 560}, {320, 568}, {390, 844}, {844, 390}, {1280, 800}}
 
 func TestEverySightFitsEveryWindow(t *testing.T) {
+	t.Parallel()
 	eachSight(t, Options{ReducedMotion: true}, func(t *testing.T, page *Page, name string) {
 		for _, w := range windows {
 			page.Become(func(o *Options) { o.Width, o.Height, o.Touch = w.width, w.height, w.width < 1000 })
@@ -49,6 +50,7 @@ func TestEverySightFitsEveryWindow(t *testing.T) {
 }
 
 func TestEverySightFitsWithLargeText(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	page := newPage(t, Options{Width: 320, Height: 568, Touch: true, ReducedMotion: true})
 	for _, s := range sights {
@@ -82,6 +84,7 @@ func (p *Page) whole(css string) bool {
 }
 
 func TestAGameIsSeenWholeWithoutScrolling(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	page := newPage(t, Options{ReducedMotion: true})
 	for _, name := range []string{"play", "mid-chain", "refused", "english", "end"} {
@@ -127,6 +130,7 @@ func sightCalled(name string) sight {
 }
 
 func TestContinueAndPlayAreSeenWithoutScrolling(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	page := newPage(t, Options{Width: 360, Height: 560, Touch: true})
 	page.Look(site, sight{kept: func(k Kept) { k.Keep(OpenGame{Moves: opening[:4]}) }, shown: ".continue"}, "pt-BR")
@@ -138,6 +142,7 @@ func TestContinueAndPlayAreSeenWithoutScrolling(t *testing.T) {
 }
 
 func TestNothingJumpsWhenAdviceAppears(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{Start: majorityStart}, Options{Width: 360, Height: 560, Touch: true}, calm)
 	place := func() any {
 		return table.Eval(`return [".board", ".bar"].map((css) => JSON.stringify(document.querySelector(".play " + css).getBoundingClientRect())).join()`)

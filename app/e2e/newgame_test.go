@@ -31,6 +31,7 @@ func (p *Page) openOptions() {
 func (p *Page) begin() { p.t.Helper(); p.PressAt("dialog footer .primary") }
 
 func TestANewGameIsFilledInAlready(t *testing.T) {
+	t.Parallel()
 	page := OpenWith(t, Serve(t, "/"), "", Options{Width: 360, Height: 560, Touch: true}, Kept{})
 	page.openOptions()
 	want := map[string]string{"mode": "computer", "level": "beginner", "side": "white", "variant": "brazilian"}
@@ -50,6 +51,7 @@ func TestANewGameIsFilledInAlready(t *testing.T) {
 }
 
 func TestChoicesTakeEffectAndAreRemembered(t *testing.T) {
+	t.Parallel()
 	tests := []struct {
 		name     string
 		press    []string
@@ -112,6 +114,7 @@ func TestChoicesTakeEffectAndAreRemembered(t *testing.T) {
 }
 
 func TestToReplaceAnOpenGameAsksAndIsAForfeit(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{Level: ai.Easy, Moves: opening[:2]}, Options{}, calm)
 	table.Press("Voltar")
 	table.openOptions()
@@ -134,6 +137,7 @@ func TestToReplaceAnOpenGameAsksAndIsAForfeit(t *testing.T) {
 }
 
 func TestANewGameInPlayAsksTheSame(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{Moves: opening[:2]}, Options{Width: 390, Height: 844, Touch: true}, calm)
 	table.Press("Menu")
 	table.Press("Nova partida")
@@ -147,6 +151,7 @@ func TestANewGameInPlayAsksTheSame(t *testing.T) {
 }
 
 func TestAGameWithoutAMoveIsReplacedWithoutAQuestion(t *testing.T) {
+	t.Parallel()
 	tests := []struct {
 		name string
 		game OpenGame
@@ -170,6 +175,7 @@ func TestAGameWithoutAMoveIsReplacedWithoutAQuestion(t *testing.T) {
 }
 
 func TestLeavingPausesAGame(t *testing.T) {
+	t.Parallel()
 	for _, way := range []struct {
 		name  string
 		leave func(*Page)
@@ -194,6 +200,7 @@ func TestLeavingPausesAGame(t *testing.T) {
 }
 
 func TestOtherRulesAreRevealedAndPlay(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	page := newPage(t, Options{Width: 390, Height: 844, Touch: true})
 	for _, other := range []struct{ name, title string }{

@@ -14,6 +14,7 @@ import (
 )
 
 func TestReloadBringsACaptureHalfEnteredBack(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{Start: "W:Wc3,h2:Bd4,d6,g3"}, Options{}, calm)
 	table.Taps("c3", "e5")
 	for range 2 {
@@ -35,6 +36,7 @@ func TestReloadBringsACaptureHalfEnteredBack(t *testing.T) {
 }
 
 func TestReloadBringsTheRouteChosenBack(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{Start: forkStart}, Options{Width: 390, Height: 844, Touch: true}, calm)
 	table.Taps("c3", "e5")
 	table.WaitVisible(".board .piece.ghost")
@@ -51,6 +53,7 @@ func TestReloadBringsTheRouteChosenBack(t *testing.T) {
 }
 
 func TestEveryOpenGameIsListedNewestFirstAndResumes(t *testing.T) {
+	t.Parallel()
 	kept := Kept{}.Settings(calm)
 	openGames(kept)
 	page := OpenWith(t, Serve(t, "/"), "", Options{Width: 390, Height: 844, Touch: true}, kept)
@@ -92,6 +95,7 @@ func checkOpen(page *Page, want []string) {
 }
 
 func TestPlaysTheComputerWithoutANetwork(t *testing.T) {
+	t.Parallel()
 	for _, rest := range []string{"?tema=escuro", "index.html", "#/jogar/brazilian/computer", "?x=1#/jogar/brazilian/computer"} {
 		t.Run(rest, func(t *testing.T) {
 			site := Serve(t, "/blog/damas/")
@@ -120,6 +124,7 @@ func playOneMove(page *Page) {
 }
 
 func TestPlaysWithStorageDeniedAndSaysSo(t *testing.T) {
+	t.Parallel()
 	page := Open(t, Serve(t, "/").URL(""), Options{NoStorage: true})
 	page.Ready()
 	page.WaitText(".notice", "não será salva")
@@ -137,6 +142,7 @@ func TestPlaysWithStorageDeniedAndSaysSo(t *testing.T) {
 }
 
 func TestPlaysInASandboxAndSaysThatNothingIsKept(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/blog/damas/")
 	site.Wrap(func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -166,6 +172,7 @@ const fill = `const left = arguments[0];
 	localStorage.setItem("others/0", localStorage.getItem("others/0").slice(left))`
 
 func TestFullStorageWarnsAndLosesNothing(t *testing.T) {
+	t.Parallel()
 	kept := Kept{}.Settings(calm).Won("english", "easy", 700).Keep(OpenGame{Moves: opening[:2]})
 	site := Serve(t, "/")
 	page := newPage(t, Options{})
@@ -212,6 +219,7 @@ var brokenTexts = []struct {
 }
 
 func TestBrokenSavesAreToldAndPutAside(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	page := newPage(t, Options{})
 	for _, test := range brokenTexts {
@@ -248,6 +256,7 @@ func TestBrokenSavesAreToldAndPutAside(t *testing.T) {
 }
 
 func TestASaveThatDoesNotReplayIsToldAndPutAside(t *testing.T) {
+	t.Parallel()
 	tests := []struct {
 		name string
 		game OpenGame
@@ -279,6 +288,7 @@ func TestASaveThatDoesNotReplayIsToldAndPutAside(t *testing.T) {
 }
 
 func TestTwoTabsGoOnWithOneGame(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	a := SitDown(t, site, OpenGame{}, Options{}, calm)
 	b := a.NewTab(site.URL("#/jogar/brazilian/computer"))
@@ -302,6 +312,7 @@ func TestTwoTabsGoOnWithOneGame(t *testing.T) {
 }
 
 func TestAFinishInTwoTabsCountsOnce(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	a := SitDown(t, site, OpenGame{Start: nearWin}, Options{}, calm)
 	b := a.NewTab("about:blank")
@@ -326,6 +337,7 @@ func TestAFinishInTwoTabsCountsOnce(t *testing.T) {
 }
 
 func TestTwoTabsKeepWhatEachChanges(t *testing.T) {
+	t.Parallel()
 	site := Serve(t, "/")
 	a := OpenWith(t, site, "#/ajustes", Options{}, Kept{})
 	b := a.NewTab(site.URL("#/ajustes"))
@@ -344,6 +356,7 @@ func TestTwoTabsKeepWhatEachChanges(t *testing.T) {
 }
 
 func TestAGameOfTwoLeavesNothingBehind(t *testing.T) {
+	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{Mode: store.Two, Start: nearWin}, Options{}, calm)
 	before := table.Stored()
 	delete(before, table.key)

@@ -50,14 +50,15 @@ type Board struct {
 
 // Focus puts the keyboard on a square of the first board of the page.
 func Focus(s rules.Square) {
-	focus(app.Window().Get("document").Call("querySelector", ".board .grid "+cellSelector(s)))
+	focus(app.Window().Get("document").Call("querySelector", ".board .grid "+cellSelector(s)), map[string]any{})
 }
 
 func cellSelector(s rules.Square) string { return `[data-square="` + s.String() + `"]` }
 
-func focus(cell app.Value) {
+func focus(cell app.Value, options map[string]any) {
+	options["preventScroll"] = true
 	if cell.Truthy() {
-		cell.Call("focus", map[string]any{"preventScroll": true})
+		cell.Call("focus", options)
 	}
 }
 
@@ -101,7 +102,7 @@ func (b *Board) OnUpdate(ctx app.Context) {
 func (b *Board) turn(app.Context) {
 	grid := b.JSValue().Get("lastElementChild")
 	if grid.Call("contains", app.Window().Get("document").Get("activeElement")).Bool() {
-		b.focus()
+		b.focus(map[string]any{})
 	}
 }
 

@@ -166,12 +166,12 @@ func (b *Board) press(ctx app.Context, s rules.Square) {
 func (b *Board) put(s rules.Square) {
 	if b.View.Playable[s] {
 		b.cursor = cursorOn(s)
-		b.focus()
+		b.focus(map[string]any{"focusVisible": false}) // who points sees where
 	}
 }
 
-func (b *Board) focus() {
-	focus(b.JSValue().Call("querySelector", cellSelector(b.cursor.square)))
+func (b *Board) focus(options map[string]any) {
+	focus(b.JSValue().Call("querySelector", cellSelector(b.cursor.square)), options)
 }
 
 // contextMenu keeps the menu of a long press away from the pieces.
@@ -240,7 +240,7 @@ func (b *Board) step(d direction) {
 		b.cursor = cursorOn(here)
 	}
 	b.cursor = b.cursor.move(l, b.View.Playable, d)
-	b.focus()
+	b.focus(map[string]any{})
 }
 
 // escape cancels what is going on; a piece in the air goes home.

@@ -314,3 +314,23 @@ func luminance(color [3]float64) float64 {
 	}
 	return 0.2126*linear[0] + 0.7152*linear[1] + 0.0722*linear[2]
 }
+
+func TestTheFrameOfTheFocusIsForKeysAlone(t *testing.T) {
+	t.Parallel()
+	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
+	framed := func() bool {
+		return table.Eval(`return document.querySelector(".board .cell:focus-visible") !== null`) == true
+	}
+	table.Tap("c3")
+	if framed() || table.Focused() != "c3" {
+		t.Errorf("after a tap the focus is on %q with a frame: %v", table.Focused(), framed())
+	}
+	table.Key("ArrowRight")
+	if !framed() {
+		t.Error("after a key the focus has no frame")
+	}
+	table.Tap("e3")
+	if framed() {
+		t.Error("after another tap it has one again")
+	}
+}

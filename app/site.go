@@ -234,7 +234,7 @@ func published(out string) ([]file, error) {
 // other pages are listed apart.
 func kept(name string) bool {
 	entrance := slices.ContainsFunc(entrances, func(e entrance) bool { return e.File == name })
-	return !entrance && others[name] == "" && name != "sw.js" && !strings.HasPrefix(name, "web/previews/")
+	return !entrance && others[name] == "" && name != "sw.js" && !strings.HasPrefix(name, "web/previews/") && !strings.HasPrefix(name, "web/screenshots/")
 }
 
 // A file is what the service worker keeps: its name and the hash to expect, none

@@ -12,7 +12,7 @@ import (
 
 // Files are the static files by their path in this folder.
 //
-//go:embed *.html manifest.webmanifest previews/*.png *.js css/*.css icons/*.png icons/*.svg themes/*.css
+//go:embed *.html manifest.webmanifest previews/*.png screenshots/*.png *.js css/*.css icons/*.png icons/*.svg themes/*.css
 var Files embed.FS
 
 // first are the style sheets that others build upon, in order.

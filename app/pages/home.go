@@ -40,7 +40,7 @@ func (h *homePage) Render() app.UI {
 			pageLink("trophy", t.Records.Title, route{page: records}),
 			pageLink("book", t.Rules.Title, route{page: ruleBook, variant: h.choice().Variant}),
 		),
-		&installOffer{Shell: h.Shell},
+		&installOffer{Shell: h.Shell, Quiet: true},
 		pictures(h.Shell),
 		h.sheet(),
 	)

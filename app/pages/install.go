@@ -13,6 +13,7 @@ type installOffer struct {
 	app.Compo
 
 	Shell *shell
+	Quiet bool // without a word of what it is good for
 
 	steps bool // the sheet is open
 }
@@ -21,9 +22,9 @@ type installOffer struct {
 func (o *installOffer) Render() app.UI {
 	t := o.Shell.text.Install
 	return app.Elem("section").Class("install").Body(
-		app.Elem("button").Attr("type", "button").DataSet("boot", "install").OnClick(o.press).
+		app.Elem("button").Attr("type", "button").Class("more").DataSet("boot", "install").OnClick(o.press).
 			Body(widgets.Icon("install"), app.Elem("span").Text(t.Install)),
-		app.Elem("p").Class("note").Text(t.Why),
+		app.If(!o.Quiet, func() app.UI { return app.Elem("p").Class("note").Text(t.Why) }),
 		app.If(o.steps, o.sheet),
 	)
 }

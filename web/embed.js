@@ -48,12 +48,6 @@
   let asked; // the parameters, once they are read
   let size; // of the board, in squares
   let t = texts[tabuleiroSay("pt-BR", "en")];
-  delete page.dataset.elsewhere; // here is no other page to hide
-  draw();
-  addEventListener("hashchange", () => (started ? location.reload() : draw()));
-  for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
-    matchMedia(query).addEventListener("change", () => started || draw());
-  }
 
   // read returns the parameters of a fragment, with the problems they have.
   function read(fragment) {
@@ -226,7 +220,9 @@
 
   function head() {
     const { game, mode, level } = asked;
-    const open = html("a", { class: "full", href: address(), target: "_blank", rel: "noopener" }, t.open);
+    const open = html("a", { class: "full", href: address(), target: "_blank", rel: "noopener" },
+      svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: "M14 4h6v6M20 4l-9 9M18 13v6H5V6h6" })),
+      html("span", {}, t.open));
     open.addEventListener("click", (event) => event.stopPropagation()); // boot.js would wait for the program
     document.querySelector(".offline a").href = open.href;
     return html("header", { class: "head" },
@@ -257,7 +253,8 @@
       svg("path", { class: "square dark", d: dark }),
     ];
     if (coords === "1") layers.push(coordinates(corner));
-    for (const square of position.last ? [position.last[0], position.last.at(-1)] : []) layers.push(mark(corner(square)));
+    const ends = position.last ? [position.last[0], position.last.at(-1)] : [];
+    layers.push(svg("g", { class: "marks" }, ...ends.map((square) => mark(corner(square)))));
     for (const [square, piece] of position.at) {
       const href = `#draughts-${set}-${piece[0] === "W" ? "white" : "black"}-${piece[1] === "K" ? "king" : "man"}`;
       layers.push(svg("g", { class: "piece", transform: `translate(${corner(square)})` }, svg("use", { width: 64, height: 64, href })));
@@ -307,11 +304,11 @@
     const { mode, position, paths, pieces } = asked;
     const names = named(facts.sets[pieces || asked.set]);
     const turn = names[position.turn === "W" ? 0 : 1];
-    const status = { play: t.turn(turn), view: t.moves(paths.length), problem: t.find(turn) }[mode];
+    const text = { play: t.turn(turn), view: t.moves(paths.length), problem: t.find(turn) }[mode];
     const button = html("button", { type: "button", class: "primary start" }, t[mode]);
     button.addEventListener("click", start);
     return html("div", { class: "below" },
-      html("div", { class: "status" }, html("p", {}, status)),
+      html("div", { class: "status" }, html("p", {}, html("strong", {}, text[0].toUpperCase() + text.slice(1)))),
       html("div", { class: "bar" }, button));
   }
 
@@ -320,6 +317,7 @@
     if (started) return;
     started = true;
     page.dataset.started = "";
+    window.tabuleiroStorage = "memory"; // nothing of a frame is kept
     const { game, mode, fen, paths, shown, below: side, level, board, pieces, theme, controls, list, sound, coords } = asked;
     window.tabuleiroEmbed = {
       game, mode, fen, moves: paths.map((path) => path.join("")).join(" "), ply: shown, side, level: facts.levels[level].key,
@@ -334,6 +332,13 @@
       script.async = false;
       document.head.append(script);
     }
+  }
+
+  delete page.dataset.elsewhere; // here is no other page to hide
+  draw();
+  addEventListener("hashchange", () => (started ? location.reload() : draw()));
+  for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
+    matchMedia(query).addEventListener("change", () => started || draw());
   }
 
   // The page around is told how high the frame should be for its width, as often

@@ -25,6 +25,7 @@ type Text struct {
 	Records  Records
 	Rules    Rules
 	Share    Share
+	Embed    Embed
 	Settings Settings
 	Install  Install
 	Notices  Notices
@@ -131,6 +132,23 @@ type Share struct {
 	Watching, PlayComputer, PlayTwo             string
 	Differs, TakeTheirs, KeepMine, Known, Wrong string
 	WrongPart                                   map[string]string // by the part of a link that is wrong
+}
+
+// Embed are the texts of a game in a frame of another site, and of the sheet in
+// which one is made.
+type Embed struct {
+	Open, NotKept, NoComputer              string
+	Find                                   func(pieces string) string
+	Wrong, Right, Solved, Solution, Reveal string
+	NoPosition                             func(reason string) string
+	NoMove                                 func(n int, move string) string
+
+	Title, Preview, Code string
+	Mode                 string
+	Modes                map[string]string // by the name in the address
+	Moves                string
+	Lists                map[string]string // by the name in the address
+	FrameTitle           func(variant, mode string) string
 }
 
 // Settings are the texts of the page of settings.

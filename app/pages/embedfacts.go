@@ -66,7 +66,7 @@ func factsOf(v *rules.Variant) gameFacts {
 		Size:  v.Ranks, Start: v.Start, Set: s.pieces(v.Game, v.Key),
 	}
 	for n := 1; ; n++ {
-		p, err := v.Parse("W:W" + strconv.Itoa(n) + ":B")
+		p, err := v.Parse("W:WK" + strconv.Itoa(n) + ":B")
 		if err != nil {
 			return f
 		}

@@ -20,6 +20,7 @@ type root struct {
 
 	shell *shell
 	route route
+	frame *frame // in the page of somebody else; nil on our own
 	stop  []func()
 }
 
@@ -27,7 +28,10 @@ type root struct {
 // and open games are there at once.
 func (r *root) OnInit() {
 	r.shell = newShell()
-	if app.IsClient {
+	if !app.IsClient {
+		return
+	}
+	if r.frame = readFrame(r.shell); r.frame == nil {
 		r.route = r.arrive(app.Window().URL().Fragment)
 	}
 }
@@ -42,12 +46,17 @@ func (r *root) OnPreRender(ctx app.Context) {
 func (r *root) OnMount(ctx app.Context) {
 	r.shell.root, r.shell.computer.root = ctx, ctx
 	r.shell.show()
-	r.shell.report()
+	if r.frame == nil {
+		r.shell.report()
+	}
 	r.listen(ctx)
 }
 
 // OnNav shows the page that the address names.
 func (r *root) OnNav(ctx app.Context) {
+	if r.frame != nil {
+		return
+	}
 	if next := r.arrive(ctx.Page().URL().Fragment); next != r.route {
 		r.route = next
 		r.shell.turnPage()
@@ -120,8 +129,14 @@ func (r *root) stored(d store.Document) {
 	}
 }
 
-// Render draws the notices and the page.
+// Render draws the notices and the page; in a frame, the game alone.
 func (r *root) Render() app.UI {
+	if r.frame != nil {
+		return app.Elem("div").Class("app").Body(
+			app.Raw(pieces.Sprite()),
+			&embedPage{Shell: r.shell, Edition: r.shell.edition, Frame: r.frame},
+		)
+	}
 	return app.Elem("div").Class("app").Body(
 		app.Raw(pieces.Sprite()),
 		app.Range(r.shell.notices).Slice(func(i int) app.UI {

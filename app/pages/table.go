@@ -150,28 +150,34 @@ func (p *table) headline() string {
 	return p.turn()
 }
 
-// advice is the second line: why a try was refused, else what must be done,
-// else how near a draw is.
+// advice is the second line of the status.
 func (p *table) advice() app.UI {
-	t := p.shell.text.Play
-	text, class := p.refusal(), "advice refused"
-	if text == "" {
-		class = "advice"
-		switch must := p.session.Must(); {
-		case p.declined:
-			text = t.Declined
-		case len(p.session.Entered()) > 1:
-			text = t.GoOn
-		case len(must) > 0:
-			text = t.Must(len(must))
-		default:
-			text = p.counter()
-		}
+	text, class := p.adviceText(), "advice"
+	if p.refusal() != "" {
+		class = "advice refused"
 	}
 	return app.Elem("p").Class(class).Body(
 		app.If(text != "", func() app.UI { return widgets.Icon("warning") }),
 		app.Elem("span").Text(text),
 	)
+}
+
+// adviceText tells why a try was refused, else what must be done, else how near
+// a draw is.
+func (p *table) adviceText() string {
+	t := p.shell.text.Play
+	if text := p.refusal(); text != "" {
+		return text
+	}
+	switch must := p.session.Must(); {
+	case p.declined:
+		return t.Declined
+	case len(p.session.Entered()) > 1:
+		return t.GoOn
+	case len(must) > 0:
+		return t.Must(len(must))
+	}
+	return p.counter()
 }
 
 func (p *table) showPly(ply int) {

@@ -317,7 +317,7 @@ func luminance(color [3]float64) float64 {
 
 func TestTheFrameOfTheFocusIsForKeysAlone(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
+	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{Width: 390, Height: 844, Touch: true}, calm)
 	framed := func() bool {
 		return table.Eval(`return document.querySelector(".board .cell:focus-visible") !== null`) == true
 	}
@@ -329,7 +329,7 @@ func TestTheFrameOfTheFocusIsForKeysAlone(t *testing.T) {
 	if !framed() {
 		t.Error("after a key the focus has no frame")
 	}
-	table.Tap("e3")
+	table.Tap("g3")
 	if framed() {
 		t.Error("after another tap it has one again")
 	}

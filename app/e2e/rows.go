@@ -4,6 +4,7 @@ package e2e
 // "folder.TestName" or "folder.TestName/name of a row". A test named here that
 // is gone fails this package, and so does a requirement in scope without one.
 var rows = map[string][]string{
+	"S0-01": {"app/e2e.TestTwoPeopleOnOneDevice"},
 	"S0-02": {"rules/draughts.TestRules"},
 	"S0-03": {"app.TestRulesAreTyped"},
 	"S0-04": {
@@ -32,7 +33,10 @@ var rows = map[string][]string{
 	"S0-19": {"app/board.TestPicture"},
 	"S0-20": {"rules/draughts.TestPiecesMoveOnDiagonals"},
 	"S0-21": {"rules/draughts.TestStart"},
-	"S0-22": {"app/play.TestPresses"},
+	"S0-22": {
+		"app/play.TestPresses",
+		"app/e2e.TestSelection",
+	},
 	"S0-23": {
 		"rules/draughts.TestPositionFitsAMatrixOfFiveValues",
 		"app/board.TestPlace",
@@ -44,29 +48,53 @@ var rows = map[string][]string{
 	},
 	"S0-26": {"app/board.TestPicture"},
 	"S0-27": {"app/board.TestPicture"},
-	"S0-28": {"web/themes.TestTutorial"},
-	"S0-29": {"app/board.TestPiecesFollowTheGame"},
+	"S0-28": {
+		"web/themes.TestTutorial",
+		"app/e2e.TestTheTutorialThemeHasItsColours",
+	},
+	"S0-29": {
+		"app/board.TestPiecesFollowTheGame",
+		"app/e2e.TestTheBoardShowsThePosition",
+	},
 	"S0-30": {"web/pieces.TestPiecesAre48In64"},
 	"S0-31": {
 		"web/themes.TestTutorial",
 		"web/pieces.TestKingsHaveACrown",
+		"app/e2e.TestTheTutorialThemeHasItsColours",
 	},
-	"S0-32": {"app/board.TestSetsShareTheirPlaces"},
-	"S0-33": {"app/board.TestHit"},
+	"S0-32": {
+		"app/board.TestSetsShareTheirPlaces",
+		"app/e2e.TestAnotherThemeHasTheSamePlaces",
+	},
+	"S0-33": {
+		"app/board.TestHit",
+		"app/e2e.TestEveryPixelBelongsToItsSquare",
+	},
 	"S0-34": {
 		"app/board.TestHit",
 		"app/board.TestGesture/down outside does nothing",
+		"app/e2e.TestEveryPixelBelongsToItsSquare",
 	},
 	"S0-35": {
 		"app/board.TestGesture/the right button does nothing",
 		"app/board.TestGesture/the middle button does nothing",
 	},
-	"S0-36": {"app/play.TestChoices/targets are where moves end, with what they take"},
-	"S0-37": {"app/play.TestPresses/a step"},
-	"S0-38": {"app/play.TestPresses/another own piece changes the selection"},
+	"S0-36": {
+		"app/play.TestChoices/targets are where moves end, with what they take",
+		"app/e2e.TestSelection",
+	},
+	"S0-37": {
+		"app/play.TestPresses/a step",
+		"app/e2e.TestSelection",
+	},
+	"S0-38": {
+		"app/play.TestPresses/another own piece changes the selection",
+		"app/e2e.TestSelection",
+	},
 	"S0-39": {
 		"app/play.TestPresses/an enemy with a piece picked up plays nothing and keeps the piece",
 		"app/play.TestPresses/an empty square with nothing picked up does nothing",
+		"app/e2e.TestSelection",
 	},
 	"S0-40": {"rules/draughts.TestNothingStandsOffTheBoard"},
 	"S0-41": {"rules.TestMoveIsPlainData"},
@@ -91,16 +119,28 @@ var rows = map[string][]string{
 	},
 	"S0-55": {"rules/draughts.TestLoss/white has no pieces"},
 	"S0-56": {"rules/draughts.TestUnfilteredMovesTellTheEnd"},
-	"S0-57": {"app/i18n.TestTheEndNamesTheWinner"},
-	"S0-58": {"app/play.TestTheEnd"},
+	"S0-57": {
+		"app/i18n.TestTheEndNamesTheWinner",
+		"app/e2e.TestTheEndNamesTheWinner",
+	},
+	"S0-58": {
+		"app/play.TestTheEnd",
+		"app/e2e.TestBoardIsFrozenAfterTheEnd",
+	},
+	"S0-59": {"app/e2e.TestTheEndNamesTheWinner"},
+	"S0-60": {"app/e2e.TestTwoPeopleOnOneDevice"},
 	"S0-61": {
 		"rules/draughts.TestRules/eighty plies without progress are a draw",
 		"rules/draughts.TestRules/the third time is a draw",
 	},
-	"S0-62": {"rules/draughts.TestRules/a capture goes on while it can"},
+	"S0-62": {
+		"rules/draughts.TestRules/a capture goes on while it can",
+		"app/e2e.TestStreetChainStaysWithThePiece",
+	},
 	"S0-63": {
 		"rules/draughts.TestAllCapturesOrNone",
 		"app/play.TestPresses/in a chain no other piece may be picked up",
+		"app/e2e.TestChainGoesOnWithItsPiece",
 	},
 	"S0-64": {
 		"rules/draughts.TestPositionsThatTellTheRulesetsApart/W:Wd6:Be7,g7",
@@ -136,6 +176,7 @@ var rows = map[string][]string{
 	"S1-13": {
 		"rules/draughts.TestRules/a capture is compulsory",
 		"rules/draughts.TestExplain/a piece must capture",
+		"app/e2e.TestTriesAreRefusedWithTheReason",
 	},
 	"S1-14": {
 		"rules/draughts.TestRules/a capture goes on while it can",
@@ -161,6 +202,7 @@ var rows = map[string][]string{
 	"S1-25": {
 		"app/play.TestChoices/targets are where moves end, with what they take",
 		"app/board.TestTakes",
+		"app/e2e.TestTargetsTellHowManyPiecesAreTaken",
 	},
 	"S1-26": {"rules/draughts.TestRules/a king moves any distance"},
 	"S1-27": {
@@ -183,6 +225,7 @@ var rows = map[string][]string{
 	"S1-43": {
 		"ai.TestLevels/a careful beginner holds Beginner",
 		"app/pages.TestTheFirstGameIsBrazilianAgainstBeginnerAndThePersonBegins",
+		"app/e2e.TestANewGameIsFilledInAlready",
 	},
 
 	"S4-01": {"rules/draughts.TestStart"},
@@ -194,6 +237,7 @@ var rows = map[string][]string{
 		"rules/draughts.TestLoss/black has no pieces",
 		"rules/draughts.TestLoss/white is blocked",
 	},
+	"S4-04": {"app/e2e.TestChoicesTakeEffectAndAreRemembered"},
 	"S4-05": {
 		"rules/draughts.TestRules/a man does not capture backward",
 		"rules/draughts.TestRules/a king moves one square",
@@ -221,6 +265,7 @@ var rows = map[string][]string{
 		"rules/draughts.TestExplain/this piece must capture",
 		"app/board.TestMarks/a piece that must capture",
 		"app/play.TestChoices/the pieces that must capture",
+		"app/e2e.TestPiecesThatMustCaptureAreRinged",
 	},
 	"S4-17": {"rules/draughts.TestRules/a capture goes on while it can"},
 	"S4-18": {"rules/draughts.TestNoPieceIsTakenTwice"},
@@ -250,37 +295,60 @@ var rows = map[string][]string{
 		"app/play.TestUndo/takes back the person's move and the reply",
 		"app/play.TestUndo/while the computer thinks takes back the move alone",
 		"app/store.TestOpenGames/undo is kept with the game",
+		"app/e2e.TestUndoTakesBackBothMoves",
+		"app/e2e.TestUndoWhileTheComputerThinks",
 	},
-	"S4-27": {"app/store.TestRecords/a win with undo is kept apart and not ranked"},
+	"S4-27": {
+		"app/store.TestRecords/a win with undo is kept apart and not ranked",
+		"app/e2e.TestAWinWithUndoIsKeptApart",
+	},
 	"S4-28": {
 		"app/store.TestRecords/a forfeit is a loss",
 		"app/pages.TestOnlyAGameInWhichThePersonHasMovedIsForfeited",
+		"app/e2e.TestToReplaceAnOpenGameAsksAndIsAForfeit",
+		"app/e2e.TestAGameWithoutAMoveIsReplacedWithoutAQuestion",
 	},
-	"S4-29": {"app/store.TestTwoPlayers/the game is kept while it is open and leaves nothing at its end"},
+	"S4-29": {
+		"app/store.TestTwoPlayers/the game is kept while it is open and leaves nothing at its end",
+		"app/e2e.TestAGameOfTwoLeavesNothingBehind",
+	},
 	"S4-30": {
 		"app/board.TestMarks/a target",
 		"app/board.TestGrid",
+		"app/e2e.TestSelection",
 	},
 	"S4-31": {
 		"app/board.TestPointer/a press is reported when the pointer is up",
 		"app/play.TestPresses/a chain by its last square",
 		"app/play.TestPresses/two captures that end on one square ask for the landings",
+		"app/e2e.TestTwoRoutesToOneSquare",
+		"app/e2e.TestAWholeGameIsWon",
 	},
 	"S4-32": {
 		"app/board.TestGesture",
 		"app/board.TestPointer/a piece is lifted and dropped",
 		"app/board.TestPointer/a piece dropped outside goes home",
 		"app/play.TestDrags",
+		"app/e2e.TestAWholeGameIsWon",
+		"app/e2e.TestASwipeScrollsAndADragDoesNot",
 	},
 	"S4-33": {
 		"app/board.TestCursor",
 		"app/board.TestCursorStaysOnPlayableSquares",
+		"app/e2e.TestTheCursorStaysOnTheBoard",
 	},
 	"S4-34": {
 		"app/board.TestKeys/Space presses, and the page stays",
 		"app/board.TestKeys/Enter presses the square of the cursor",
+		"app/e2e.TestKeysPickUpAndDrop",
+		"app/e2e.TestAfterTheEndEnterStartsTheNextGame",
 	},
-	"S4-35": {"app/board.TestKeys/Escape cancels"},
+	"S4-35": {
+		"app/board.TestKeys/Escape cancels",
+		"app/e2e.TestKeysPickUpAndDrop",
+	},
+	"S4-36": {"app/e2e.TestUndoTakesBackBothMoves"},
+	"S4-37": {"app/e2e.TestNewGameByKey"},
 	"S4-42": {
 		"ai/draughtsengine.TestEvaluate/the numbers",
 		"ai/draughtsengine.TestEvaluate/a king is worth 160",
@@ -301,7 +369,10 @@ var rows = map[string][]string{
 		"ai/draughtsengine.TestShots/hard solves nine in ten of 5 to 9 plies",
 		"ai/draughtsengine.TestShots/medium and easy solve few of 5 to 9 plies",
 	},
-	"S4-56": {"rules/draughts.TestDrawCounter"},
+	"S4-56": {
+		"rules/draughts.TestDrawCounter",
+		"app/e2e.TestTheDrawCounter",
+	},
 	"S4-58": {
 		"rules/draughts.TestEveryGameEnds",
 		"ai.TestRandomGamesEnd",
@@ -309,7 +380,10 @@ var rows = map[string][]string{
 		"app/e2e.TestWorkerPlaysWholeGames",
 	},
 	"S4-59": {"ai/draughtsengine.TestAlphaBetaIsMinimax"},
-	"S4-60": {"ai.TestServer/a new request replaces the one before"},
+	"S4-60": {
+		"ai.TestServer/a new request replaces the one before",
+		"app/e2e.TestTheBoardAnswersWhileTheComputerThinks",
+	},
 	"S4-65": {
 		"app/store.TestRank/499 points are no rank",
 		"app/store.TestRank/500 points are expert",
@@ -317,5 +391,6 @@ var rows = map[string][]string{
 		"app/store.TestRank/1000 points are pro",
 		"app/store.TestRank/only medium counts",
 		"app/store.TestRank/a win with undo does not count",
+		"app/e2e.TestMediumEarnsABadge",
 	},
 }

@@ -1,17 +1,17 @@
 # Tabuleiro. Every target sets up what it needs: on a fresh Debian machine
 # with Go, `make run` plays and `make test` checks everything.
 
-.PHONY: run test check bench soak build clean go browser
+.PHONY: run test check bench soak build clean go browser axe
 
 run: build                        # build the site and serve it on this machine
 	go run ./app serve dist
 
-test: check build browser         # everything that must hold before a change lands
+test: check build browser axe     # everything that must hold before a change lands
 	go test ./...
 	E2E_DIST=$(CURDIR)/dist go test -tags e2e -timeout 15m ./app/e2e/...
 
 check: go                         # the quick part: format, vet
-	@test -z "$$(gofmt -l .)" || { gofmt -d .; exit 1; }
+	@test -z "$$(gofmt -l ai app rules web)" || { gofmt -d ai app rules web; exit 1; }
 	go vet -tags e2e ./...
 	GOOS=js GOARCH=wasm go vet ./app ./app/pages ./ai/worker
 
@@ -37,3 +37,11 @@ browser:
 		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 		$$as_root apt-get update && \
 		$$as_root apt-get install -y --no-install-recommends chromium chromium-driver; }
+
+# axe-core, the checks of accessibility that a program can make.
+axe: app/e2e/node_modules/.package-lock.json
+app/e2e/node_modules/.package-lock.json: app/e2e/package-lock.json
+	@command -v npm >/dev/null || { \
+		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+		$$as_root apt-get update && $$as_root apt-get install -y --no-install-recommends nodejs npm; }
+	npm ci --prefix app/e2e --no-audit --no-fund

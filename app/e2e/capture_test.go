@@ -54,7 +54,7 @@ func TestSameSquaresOtherPieces(t *testing.T) {
 	t.Parallel()
 	site := Serve(t, "/")
 	game := OpenGame{Start: twoSets}
-	table := SitDown(t, site, game, Options{}, calm)
+	table := SitDown(t, site, game, desk, calm)
 	table.Taps("h6", "d8")
 	table.WaitSaid("Mais de uma captura termina em d8")
 	position := table.Game().Position()
@@ -70,6 +70,9 @@ func TestSameSquaresOtherPieces(t *testing.T) {
 		played = append(played, table.WaitMoves(1).Record().Moves[0])
 		if got, want := played[len(played)-1], m.String(); got != want {
 			t.Errorf("entered %v, played %s", route, got)
+		}
+		if got, want := table.Text(".play .moves button"), position.Notation(m); got != want {
+			t.Errorf("the list writes %s as %q, want %q", m, got, want)
 		}
 	}
 	for _, way := range []string{"h6e3b6d8", "h6d2a5d8"} {
@@ -94,7 +97,7 @@ func TestCaptureThatEndsOnItsOwnSquare(t *testing.T) {
 	}
 	site := Serve(t, "/")
 	game := OpenGame{Start: roundTrip}
-	table := SitDown(t, site, game, Options{}, calm)
+	table := SitDown(t, site, game, desk, calm)
 	for _, try := range tries {
 		t.Run(try.name, func(t *testing.T) {
 			table := table.As(t)
@@ -164,7 +167,7 @@ func tryAnother(table *Table, way string, enter func(*Page, ...string)) {
 func TestStreetChainStaysWithThePiece(t *testing.T) {
 	t.Parallel()
 	site := Serve(t, "/")
-	table := SitDown(t, site, OpenGame{Variant: "street", Mode: "two", Start: "W:Wc3,h2:Bd4,f6,a7"}, Options{}, calm)
+	table := SitDown(t, site, OpenGame{Variant: "street", Mode: "two", Start: "W:Wc3,h2:Bd4,f6,a7"}, desk, calm)
 	table.Taps("c3", "e5")
 	if got := table.Marked("target"); got != "g7" {
 		t.Errorf("targets %q, want g7", got)
@@ -185,7 +188,7 @@ func TestStreetChainStaysWithThePiece(t *testing.T) {
 // TestPiecesThatMustCaptureAreRinged looks at the rings in every variant.
 func TestPiecesThatMustCaptureAreRinged(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
+	table := SitDown(t, Serve(t, "/"), OpenGame{}, desk, calm)
 	for _, v := range catalog.All {
 		for _, test := range []struct{ start, rings string }{
 			{"W:Wc3,e3,h2:Bd4,h8", "c3 e3"},
@@ -207,7 +210,7 @@ func TestPiecesThatMustCaptureAreRinged(t *testing.T) {
 func TestTargetsTellHowManyPiecesAreTaken(t *testing.T) {
 	t.Parallel()
 	site := Serve(t, "/")
-	table := SitDown(t, site, OpenGame{Variant: "english", Start: "W:Wb2:Bc3,c5,e5,g7,a3"}, Options{}, calm)
+	table := SitDown(t, site, OpenGame{Variant: "english", Start: "W:Wb2:Bc3,c5,e5,g7,a3"}, desk, calm)
 	g := table.Game()
 	table.Tap("b2")
 	var ends []string

@@ -23,8 +23,18 @@ type driver struct {
 
 var driverPort = regexp.MustCompile(`started successfully on port (\d+)`)
 
-// startDriver starts chromedriver on a free port.
-func startDriver() (*driver, error) {
+// startDriver starts chromedriver on a free port. It ends at once if another
+// program takes the port before it does, so it gets more than one try.
+func startDriver() (d *driver, err error) {
+	for range 3 {
+		if d, err = tryDriver(); err == nil {
+			return d, nil
+		}
+	}
+	return nil, err
+}
+
+func tryDriver() (*driver, error) {
 	process := exec.Command("chromedriver", "--port=0")
 	output, err := process.StdoutPipe()
 	if err != nil {

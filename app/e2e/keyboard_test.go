@@ -23,7 +23,7 @@ var arrowKeys = []struct {
 // seen: also when it is turned.
 func TestTheCursorStaysOnTheBoard(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
+	table := SitDown(t, Serve(t, "/"), OpenGame{}, desk, calm)
 	for _, flipped := range []bool{false, true} {
 		t.Run(fmt.Sprintf("turned %v", flipped), func(t *testing.T) {
 			p := table.As(t)
@@ -77,7 +77,7 @@ func (p *Page) scrolled() float64 {
 
 func TestKeysPickUpAndDrop(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
+	table := SitDown(t, Serve(t, "/"), OpenGame{}, desk, calm)
 	table.tall()
 	for _, key := range []string{"Enter", "Space"} {
 		table.Put(OpenGame{})
@@ -105,7 +105,7 @@ func TestKeysPickUpAndDrop(t *testing.T) {
 
 func TestAfterTheEndEnterStartsTheNextGame(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{Start: nearWin}, Options{}, calm)
+	table := SitDown(t, Serve(t, "/"), OpenGame{Start: nearWin}, desk, calm)
 	table.tall()
 	for _, key := range []string{"Enter", "Space"} {
 		table.Put(OpenGame{Start: nearWin})
@@ -124,7 +124,7 @@ func TestAfterTheEndEnterStartsTheNextGame(t *testing.T) {
 
 func TestNewGameByKey(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
+	table := SitDown(t, Serve(t, "/"), OpenGame{}, desk, calm)
 	start := table.Game().Position()
 	lost := func() any {
 		return table.Field("records", "variants", "brazilian", "beginner", "ranked", "lost")
@@ -164,7 +164,7 @@ func TestNewGameByKey(t *testing.T) {
 func TestLettersOnTheBoard(t *testing.T) {
 	t.Parallel()
 	site := Serve(t, "/")
-	table := SitDown(t, site, OpenGame{Start: "W:Wa1,g3,Kc1:Bh8,b6,Kd8"}, Options{}, calm)
+	table := SitDown(t, site, OpenGame{Start: "W:Wa1,g3,Kc1:Bh8,b6,Kd8"}, desk, calm)
 	for _, test := range []struct{ from, key, to string }{
 		{"a1", "k", "c1"}, {"c1", "k", "c1"}, {"a1", "p", "g3"}, {"g3", "p", "a1"},
 		{"a1", "Shift+K", "d8"}, {"a1", "Shift+P", "b6"}, {"b6", "Shift+P", "h8"},
@@ -201,7 +201,7 @@ func TestLettersOnTheBoard(t *testing.T) {
 
 func TestDigitsGoToTheSquareWithThatNumber(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{Variant: "english", Side: "black"}, Options{}, calm)
+	table := SitDown(t, Serve(t, "/"), OpenGame{Variant: "english", Side: "black"}, desk, calm)
 	table.Walk("d4")
 	for _, test := range []struct{ number, square string }{{"1", "b8"}, {"32", "g1"}, {"12", "h6"}} {
 		table.Key(strings.Split(test.number, "")...)
@@ -212,7 +212,7 @@ func TestDigitsGoToTheSquareWithThatNumber(t *testing.T) {
 
 func TestTabLeavesTheBoardAtOnce(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
+	table := SitDown(t, Serve(t, "/"), OpenGame{}, desk, calm)
 	table.Walk("e3")
 	table.Key("Tab")
 	if got := table.Focused(); got != "" {
@@ -233,7 +233,7 @@ func TestTabLeavesTheBoardAtOnce(t *testing.T) {
 
 func TestLettersOutsideTheBoardDoNothing(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{Moves: []string{"c3d4", "b6a5"}}, Options{}, calm)
+	table := SitDown(t, Serve(t, "/"), OpenGame{Moves: []string{"c3d4", "b6a5"}}, desk, calm)
 	before := table.Said()
 	for _, place := range []string{`[data-tool=menu]`, `.title`, `.play .moves button`} {
 		table.Eval(`document.querySelector(arguments[0]).focus()`, place)
@@ -250,7 +250,7 @@ func TestLettersOutsideTheBoardDoNothing(t *testing.T) {
 
 func TestTheFocusReturnsAfterADialog(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{Moves: []string{"c3d4", "b6a5"}}, Options{}, calm)
+	table := SitDown(t, Serve(t, "/"), OpenGame{Moves: []string{"c3d4", "b6a5"}}, desk, calm)
 	tests := []struct {
 		name  string
 		open  func(*Table)

@@ -108,7 +108,7 @@ func TestNotYourTurnIsSaid(t *testing.T) {
 // reads a live region only when its text changes.
 func TestTheSameReasonIsReadAgain(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{Start: "W:Wc3,a1,h2:Bd4,h8"}, Options{}, calm)
+	table := SitDown(t, Serve(t, "/"), OpenGame{Start: "W:Wc3,a1,h2:Bd4,h8"}, desk, calm)
 	text := func() any { return table.Eval(`return document.querySelector(".play > [role=status]").textContent`) }
 	table.Tap("a1")
 	table.WaitSaid("Captura obrigatória")

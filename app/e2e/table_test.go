@@ -35,6 +35,9 @@ func tableOf(page *Page, variant, mode string) *Table {
 	return &Table{page, v, keptPrefix + store.GameDocument(v.Key, or(mode, store.Computer)).String(), g}
 }
 
+// desk has a window like that of a small laptop, and a mouse.
+var desk = Options{Width: 900, Height: 640}
+
 // calm are settings that save a test time: pieces do not slide.
 var calm = map[string]any{"speed": 0}
 
@@ -225,8 +228,8 @@ var ways = []struct {
 }{
 	{"taps", Options{Width: 390, Height: 844, Touch: true}, (*Page).Taps},
 	{"drag", Options{Width: 390, Height: 844, Touch: true}, (*Page).Drag},
-	{"mouse", Options{}, (*Page).Drag},
-	{"keys", Options{}, (*Page).Steps},
+	{"mouse", desk, (*Page).Drag},
+	{"keys", desk, (*Page).Steps},
 }
 
 // squaresOf writes the path of a move as the tests name squares.

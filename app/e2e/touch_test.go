@@ -153,7 +153,7 @@ func TestRapidTapsDoNotZoom(t *testing.T) {
 
 func TestTheFirstMoveInThreeTaps(t *testing.T) {
 	t.Parallel()
-	for _, options := range []Options{{Width: 360, Height: 560, Touch: true}, {}} {
+	for _, options := range []Options{{Width: 360, Height: 560, Touch: true}, desk} {
 		site := Serve(t, "/")
 		page := Open(t, site.URL(""), options)
 		page.Ready()

@@ -65,7 +65,7 @@ func TestUndoTakesBackBothMoves(t *testing.T) {
 		{"Ctrl+Z", key("Control+z")},
 		{"the button", func(p *Table) { p.Press("Desfazer") }},
 	}
-	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm)
+	table := SitDown(t, Serve(t, "/"), OpenGame{}, desk, calm)
 	moves := []string{"c3d4", "b6a5", "d4c5", "d6b4"}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -96,7 +96,7 @@ func TestUndoTakesBackBothMoves(t *testing.T) {
 
 func TestUndoWhileTheComputerThinks(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm, workerScript)
+	table := SitDown(t, Serve(t, "/"), OpenGame{}, desk, calm, workerScript)
 	for _, undo := range []string{"z", "u", "Backspace", "Control+z"} {
 		table.Worker("hold")
 		table.Taps("c3", "d4")
@@ -120,7 +120,7 @@ func TestUndoWhileTheComputerThinks(t *testing.T) {
 // thinking and moving: it is always a person's turn then, and the game goes on.
 func TestUndoAtAnyMoment(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, map[string]any{"speed": 1})
+	table := SitDown(t, Serve(t, "/"), OpenGame{}, desk, map[string]any{"speed": 1})
 	for _, wait := range []int{0, 60, 150, 250, 350, 450, 550, 700} {
 		table.Taps("c3", "d4")
 		time.Sleep(time.Duration(wait) * time.Millisecond)
@@ -141,7 +141,7 @@ func TestUndoAtAnyMoment(t *testing.T) {
 // game come when the first move of the next has been played.
 func TestLateReplyAfterANewGameIsDropped(t *testing.T) {
 	t.Parallel()
-	table := SitDown(t, Serve(t, "/"), OpenGame{}, Options{}, calm, workerScript)
+	table := SitDown(t, Serve(t, "/"), OpenGame{}, desk, calm, workerScript)
 	table.Worker("hold")
 	table.Taps("c3", "d4")
 	table.WaitMoves(1)

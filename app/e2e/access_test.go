@@ -26,27 +26,42 @@ func axe(t *testing.T) string {
 	return string(script)
 }
 
-// axeLevels are the sets of rules that axe checks.
-var axeLevels = []string{"wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"}
+// checkAxe fails the test for everything that axe finds by some rules.
+func (p *Page) checkAxe(where string, rules map[string]any) {
+	p.t.Helper()
+	var found []string
+	p.run(`const result = await axe.run(document, {runOnly: arguments[0], resultTypes: ["violations"]});
+		if (result.passes.length === 0) return ["no rule applies"];
+		return result.violations.flatMap((v) => v.nodes.map((n) => v.id + ": " + n.target.join(" ") + ": " + n.failureSummary))`, &found, rules)
+	for _, violation := range found {
+		p.t.Errorf("%s: %s", where, violation)
+	}
+}
 
-func TestAxeFindsNothing(t *testing.T) {
+// What axe checks: everything, and what another scheme may change.
+var (
+	allOfAxe  = map[string]any{"type": "tag", "values": []string{"wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"}}
+	contrasts = map[string]any{"type": "rule", "values": []string{"color-contrast"}}
+)
+
+// TestEverySightFitsAndAxeFindsNothing goes through all sights in both
+// languages, at every size, light and dark, and with large text.
+func TestEverySightFitsAndAxeFindsNothing(t *testing.T) {
 	t.Parallel()
 	script := axe(t)
-	eachSight(t, Options{ReducedMotion: true}, func(t *testing.T, page *Page, name string) {
-		page.Eval(script)
-		for _, scheme := range []struct {
-			name string
-			dark bool
-		}{{"light", false}, {"dark", true}} {
-			page.Become(func(o *Options) { o.Dark = scheme.dark })
-			var found []string
-			page.EvalInto(&found, `const result = await axe.run(document, {runOnly: arguments[0], resultTypes: ["violations"]});
-				if (result.passes.length < 10) return ["only " + result.passes.length + " rules apply"];
-				return result.violations.flatMap((v) => v.nodes.map((n) => v.id + ": " + n.target.join(" ") + ": " + n.failureSummary))`, axeLevels)
-			for _, violation := range found {
-				t.Errorf("%s: %s", scheme.name, violation)
-			}
+	eachSight(t, Options{ReducedMotion: true}, func(t *testing.T, page *Page) {
+		for _, w := range windows {
+			page.Become(func(o *Options) { o.Width, o.Height, o.Touch = w.width, w.height, w.width < 1000 })
+			page.checkFit(fmt.Sprintf("%d×%d", w.width, w.height))
 		}
+		page.Become(resize(390, 844))
+		page.Eval(script)
+		page.checkAxe("light", allOfAxe)
+		page.Become(func(o *Options) { o.Dark = true })
+		page.checkAxe("dark", contrasts)
+		page.Become(func(o *Options) { o.Width, o.Height, o.Touch, o.Dark = 320, 568, true, false })
+		page.Eval(`document.documentElement.dataset.text = "large"`)
+		page.checkFit("large text")
 	})
 }
 

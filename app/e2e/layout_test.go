@@ -39,29 +39,20 @@ const measure = `
 // windows are the sizes that every sight fits.
 var windows = []struct{ width, height int }{{360, 560}, {320, 568}, {390, 844}, {844, 390}, {1280, 800}}
 
-func TestEverySightFitsEveryWindow(t *testing.T) {
+func TestLargeTextIsASetting(t *testing.T) {
 	t.Parallel()
-	eachSight(t, Options{ReducedMotion: true}, func(t *testing.T, page *Page, name string) {
-		for _, w := range windows {
-			page.Become(func(o *Options) { o.Width, o.Height, o.Touch = w.width, w.height, w.width < 1000 })
-			page.checkFit(fmt.Sprintf("%d×%d", w.width, w.height))
-		}
-	})
-}
-
-func TestEverySightFitsWithLargeText(t *testing.T) {
-	t.Parallel()
-	site := Serve(t, "/")
-	page := newPage(t, Options{Width: 320, Height: 568, Touch: true, ReducedMotion: true})
-	for _, s := range sights {
-		t.Run(s.name, func(t *testing.T) {
-			page := page.in(t)
-			page.LookWith(site, s, map[string]any{"language": "pt-BR", "largeText": true})
-			if got := page.Eval(`return getComputedStyle(document.documentElement).fontSize`); got != "20px" {
-				t.Errorf("text of %v, want 20px", got)
-			}
-			page.checkFit("large text")
-		})
+	page := OpenWith(t, Serve(t, "/"), "#/ajustes", Options{Width: 320, Height: 568, Touch: true}, Kept{})
+	size := func() any { return page.Eval(`return getComputedStyle(document.querySelector("h1")).fontSize`) }
+	page.WaitVisible(".settings")
+	usual := size()
+	page.Press("Letras grandes")
+	page.WaitFor("larger text", func() bool { return size() != usual })
+	large := size()
+	page.Reload()
+	page.Ready()
+	page.WaitVisible(".settings")
+	if got := size(); got != large {
+		t.Errorf("after a reload the title is %v high, want %v", got, large)
 	}
 }
 
@@ -107,8 +98,8 @@ func TestAGameIsSeenWholeWithoutScrolling(t *testing.T) {
 				}
 				side := page.Eval(`return document.querySelector(".play .board").getBoundingClientRect().width`).(float64)
 				square := page.Eval(`const r = document.querySelector(".play .board .picture").getBoundingClientRect(); return Math.abs(r.width - r.height) < 1`)
-				if square != true {
-					t.Errorf("%s: the board is not square", where)
+				if square != true || side/8 < 32 {
+					t.Errorf("%s: the board is not square, or its squares are too small: %.0f wide", where, side)
 				}
 				if short := float64(min(w.width, w.height)); w.width > w.height && side < 0.88*min(short, 760/0.88) {
 					t.Errorf("%s: the board is %.0f wide, want 88 %% of %.0f", where, side, short)

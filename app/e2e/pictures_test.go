@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"image/png"
 	"os"
+	"path"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -28,13 +29,13 @@ func TestScreenshots(t *testing.T) {
 	if *shots == "" {
 		t.Skip("no folder for them is given")
 	}
-	eachSight(t, Options{}, func(t *testing.T, page *Page, name string) {
+	eachSight(t, Options{}, func(t *testing.T, page *Page) {
 		for _, size := range sizes {
 			page.Become(func(o *Options) { o.Width, o.Height, o.Touch = size.width, size.height, size.width < 1000 })
 			for _, dark := range []bool{false, true} {
 				page.Become(func(o *Options) { o.Dark = dark })
-				file := fmt.Sprintf("%s %dx%d %s.png", name, size.width, size.height, map[bool]string{true: "dark", false: "light"}[dark])
-				page.Screenshot(filepath.Join(*shots, strings.ReplaceAll(file, " ", "-")))
+				file := fmt.Sprintf("%s %dx%d %s.png", path.Base(t.Name()), size.width, size.height, map[bool]string{true: "dark", false: "light"}[dark])
+				page.Screenshot(filepath.Join(*shots, strings.NewReplacer(" ", "-", "_", "-").Replace(file)))
 			}
 		}
 	})

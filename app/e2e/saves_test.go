@@ -103,6 +103,7 @@ func TestPlaysTheComputerWithoutANetwork(t *testing.T) {
 			page.Ready()
 			kept(page)
 			site.Stop()
+			page.Expect("web/icons/favicon") // browsers ask for it past the service worker
 			page.Go(site.URL(rest))
 			page.Ready()
 			if !strings.Contains(rest, "jogar") {

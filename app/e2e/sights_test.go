@@ -115,7 +115,7 @@ func resize(width, height int) func(*Options) {
 }
 
 // eachSight runs a test for every sight in both languages, in one browser.
-func eachSight(t *testing.T, options Options, test func(t *testing.T, page *Page, name string)) {
+func eachSight(t *testing.T, options Options, test func(t *testing.T, page *Page)) {
 	t.Helper()
 	site := Serve(t, "/")
 	page := newPage(t, options)
@@ -124,7 +124,7 @@ func eachSight(t *testing.T, options Options, test func(t *testing.T, page *Page
 			t.Run(s.name+" "+language, func(t *testing.T) {
 				here := page.in(t)
 				here.Look(site, s, language)
-				test(t, here, s.name+" "+language)
+				test(t, here)
 			})
 		}
 	}

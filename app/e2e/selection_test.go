@@ -254,7 +254,7 @@ func TestTwoPeopleOnOneDevice(t *testing.T) {
 	table := tableOf(page, "simple", "two")
 	page.WaitVisible(".play .board .cell")
 	before := page.Stored()
-	game := shortGame(table.variant)
+	game := shortestGame(table.variant)
 	for ply, m := range game.Moves() {
 		page.Taps(squaresOf(m)...)
 		table.WaitDrawn(game.At(ply + 1).Position())
@@ -272,8 +272,8 @@ func TestTwoPeopleOnOneDevice(t *testing.T) {
 	page.WaitVisible(".records .empty")
 }
 
-// shortGame returns the shortest of some games at random that one side wins.
-func shortGame(v *rules.Variant) (best rules.Game) {
+// shortestGame returns the shortest of some games at random that one side wins.
+func shortestGame(v *rules.Variant) (best rules.Game) {
 	for seed := range uint64(300) {
 		g := randomGame(v, seed)
 		if _, won := g.Outcome().Result.Winner(); won && (best.Variant == nil || g.Ply() < best.Ply()) {

@@ -47,7 +47,9 @@ func (p *table) carryOut(e play.Effect) {
 	case play.Think:
 		p.host.think(e)
 	case play.Wait:
-		p.page.After(p.shell.duration(e), func(app.Context) { p.update(play.Waited{ID: e.ID}) })
+		p.page.Defer(func(ctx app.Context) { // counted from when the board shows it
+			ctx.After(p.shell.duration(e), func(app.Context) { p.update(play.Waited{ID: e.ID}) })
+		})
 	case play.Save:
 		p.host.keep()
 	case play.Hopped:

@@ -5,6 +5,7 @@ package e2e
 import (
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 
 	"tabuleiro/ai"
@@ -223,4 +224,24 @@ func TestOtherRulesAreRevealedAndPlay(t *testing.T) {
 			playOneMove(page)
 		})
 	}
+}
+
+func TestTheRulesPanelSaysWhichGameItIs(t *testing.T) {
+	t.Parallel()
+	table := SitDown(t, Serve(t, "/"), OpenGame{Variant: "english", Side: "black"}, Options{Width: 390, Height: 844, Touch: true}, calm)
+	table.PressAt(".play .title")
+	table.WaitText("dialog h2", "Damas inglesas")
+	for _, words := range []string{
+		"damas inglesas, não as brasileiras nem as internacionais", "só captura para a frente", "anda e captura uma casa por vez", "Ela não voa",
+	} {
+		if !strings.Contains(table.Text("dialog"), words) {
+			t.Errorf("the rules in short do not say %q", words)
+		}
+	}
+	table.Press("Todas as regras")
+	table.WaitText(".rules h2", "Damas inglesas")
+	table.Press("Brasileiras")
+	table.WaitText(".rules h2", "Damas brasileiras")
+	table.Back()
+	table.WaitText(".rules h2", "Damas inglesas")
 }

@@ -97,7 +97,11 @@ func copyStatic(out string) error {
 			return err
 		}
 	}
-	return nil
+	facts, err := pages.SheetFacts()
+	if err != nil {
+		return err
+	}
+	return writeFile(out, "web/facts.json", facts)
 }
 
 // targetOf returns where a static file is published, and whether it is: the

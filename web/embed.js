@@ -319,10 +319,10 @@
     page.dataset.started = "";
     window.tabuleiroStorage = "memory"; // nothing of a frame is kept
     const { game, mode, fen, paths, shown, below: side, level, board, pieces, theme, controls, list, sound, coords } = asked;
-    window.tabuleiroEmbed = {
+    window.tabuleiroEmbed = JSON.stringify({
       game, mode, fen, moves: paths.map((path) => path.join("")).join(" "), ply: shown, side, level: facts.levels[level].key,
       board, pieces, theme, list, lang: page.lang, controls: controls === "1", sound: sound === "1", coords: coords === "1",
-    };
+    });
     const portuguese = page.lang !== "en";
     window.tabuleiroSay = (inPortuguese, inEnglish) => (portuguese ? inPortuguese : inEnglish);
     document.querySelector(".loader [role=status]").textContent = t.loading;

@@ -122,21 +122,19 @@ var english = Text{
 	Embed: Embed{
 		Open: "Open in full", NotKept: "Nothing is saved here.",
 		NoComputer: "This frame does not let the computer play: open it in full.",
-		Find:       func(pieces string) string { return "Find the move: " + pieces + " to play" },
-		Wrong:      "Not that move. Try another one.", Right: "That is it! Go on.", Solved: "Solved!",
-		Solution: "The solution, move by move", Reveal: "Show the solution",
+		Tries: [5]string{
+			"Find the move for ", "That is it! Go on.", "Not that move. Try another one.", "Solved!", "The solution, move by move",
+		},
+		Reveal:     "Show the solution",
 		NoPosition: func(reason string) string { return "The parameter fen is not a position of these rules: " + reason },
 		NoMove: func(n int, move string) string {
 			return fmt.Sprintf("The parameter moves is wrong: the rules do not allow move %d, %s.", n, move)
 		},
-		Title: "Embed in a site", Preview: "How it looks", Code: "Code to paste into the page",
-		Mode: "What to show",
-		Modes: map[string]string{
-			"play": "Play from here", "view": "See the game", "problem": "Problem",
+		Sheet: map[string]string{
+			"title": "Embed", "preview": "How it looks", "code": "Code to paste into the page", "mode": "What to show",
+			"play": "Play from here", "view": "See the game", "problem": "Find the last move", "below": "At the bottom",
+			"list": "List of moves", "fits": "Where it fits", "under": "Below", "beside": "Beside", "none": "None",
 		},
-		Moves:      "List of moves",
-		Lists:      map[string]string{"auto": "Where it fits", "below": "Below", "side": "Beside", "no": "None"},
-		FrameTitle: func(variant, mode string) string { return variant + ": " + mode },
 	},
 	Settings: Settings{
 		Title: "Settings", Language: "Language", Browser: "The browser’s",

@@ -137,18 +137,12 @@ type Share struct {
 // Embed are the texts of a game in a frame of another site, and of the sheet in
 // which one is made.
 type Embed struct {
-	Open, NotKept, NoComputer              string
-	Find                                   func(pieces string) string
-	Wrong, Right, Solved, Solution, Reveal string
-	NoPosition                             func(reason string) string
-	NoMove                                 func(n int, move string) string
+	Open, NotKept, NoComputer, Reveal string
+	Tries                             [5]string // at a problem: none yet, before who is to play; right, wrong, solved, given up
+	NoPosition                        func(reason string) string
+	NoMove                            func(n int, move string) string
 
-	Title, Preview, Code string
-	Mode                 string
-	Modes                map[string]string // by the name in the address
-	Moves                string
-	Lists                map[string]string // by the name in the address
-	FrameTitle           func(variant, mode string) string
+	Sheet map[string]string // by the name that embed-sheet.js knows
 }
 
 // Settings are the texts of the page of settings.

@@ -121,21 +121,19 @@ var portuguese = Text{
 	Embed: Embed{
 		Open: "Abrir completo", NotKept: "Aqui nada é salvo.",
 		NoComputer: "Este quadro não deixa o computador jogar: abra completo.",
-		Find:       func(pieces string) string { return "Ache o lance: jogam as " + pieces },
-		Wrong:      "Não é esse o lance. Tente outro.", Right: "Isso! Continue.", Solved: "Resolvido!",
-		Solution: "A solução, lance a lance", Reveal: "Mostrar solução",
+		Tries: [5]string{
+			"Ache o lance: jogam as ", "Isso! Continue.", "Não é esse o lance. Tente outro.", "Resolvido!", "A solução, lance a lance",
+		},
+		Reveal:     "Mostrar solução",
 		NoPosition: func(reason string) string { return "O parâmetro fen não é uma posição destas regras: " + reason },
 		NoMove: func(n int, move string) string {
 			return fmt.Sprintf("O parâmetro moves não serve: as regras não permitem o lance %d, %s.", n, move)
 		},
-		Title: "Incorporar num site", Preview: "Como fica", Code: "Código para colar na página",
-		Mode: "O que mostrar",
-		Modes: map[string]string{
-			"play": "Jogar daqui", "view": "Ver a partida", "problem": "Problema",
+		Sheet: map[string]string{
+			"title": "Incorporar", "preview": "Como fica", "code": "Código para colar na página", "mode": "O que mostrar",
+			"play": "Jogar daqui", "view": "Ver a partida", "problem": "Achar o último lance", "below": "Embaixo",
+			"list": "Lista de lances", "fits": "Onde couber", "under": "Embaixo", "beside": "Ao lado", "none": "Sem lista",
 		},
-		Moves:      "Lista de lances",
-		Lists:      map[string]string{"auto": "Onde couber", "below": "Embaixo", "side": "Ao lado", "no": "Sem lista"},
-		FrameTitle: func(variant, mode string) string { return variant + ": " + mode },
 	},
 	Settings: Settings{
 		Title: "Ajustes", Language: "Idioma", Browser: "Do navegador",

@@ -1,14 +1,14 @@
 package pages
 
 import (
+	"encoding/json"
 	"errors"
 	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"tabuleiro/ai"
-	"tabuleiro/app/store"
+	"tabuleiro/app/play"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
 )
@@ -20,21 +20,20 @@ const (
 	frameProblem = "problem"
 )
 
-// levelNames are the levels by the name that the address of a frame gives them.
-var levelNames = map[string]string{
-	"aprendiz": ai.Apprentice, "iniciante": ai.Beginner, "facil": ai.Easy, "medio": ai.Medium, "dificil": ai.Hard,
-}
-
 // A frame is what the page of somebody else wants to show.
 type frame struct {
-	mode     string
-	game     rules.Game  // with all the moves: of a problem, those of its solution
-	ply      int         // shown or played on from
-	side     rules.Color // at the bottom of the board
-	level    string
-	list     string // where the moves are: "auto", "below", "side" or "no"
-	controls bool
-	wrong    error // the rules refuse the position or a move: there is no game
+	Game, Mode, FEN, Moves string
+	Ply                    int    // shown or played on from
+	Side                   string // at the bottom of the board
+	Level                  string
+	List                   string // where the moves are: "auto", "below", "side" or "no"
+	Controls               bool
+
+	Theme, Board, Pieces, Lang string
+	Sound, Coords              bool
+
+	game  rules.Game // with all the moves: of a problem, those of its solution
+	wrong error      // the rules refuse the position or a move
 }
 
 // readFrame returns the frame that embed.js has read from the address, nil on a
@@ -45,20 +44,15 @@ func readFrame(s *shell) *frame {
 	if !asked.Truthy() {
 		return nil
 	}
-	text := func(name string) string { return asked.Get(name).String() }
-	s.settings, _ = s.store.ChangeSettings(func(settings *store.Settings) {
-		settings.Scheme, settings.Board, settings.Language = text("theme"), text("board"), text("lang")
-		settings.Sound, settings.Coordinates = asked.Get("sound").Bool(), asked.Get("coords").Bool()
-		if set := text("pieces"); set != "" {
-			settings.Pieces["draughts"] = set
-		}
-	})
-	s.speak()
-	f := &frame{
-		mode: text("mode"), ply: asked.Get("ply").Int(), side: colorOf(text("side")),
-		level: text("level"), list: text("list"), controls: asked.Get("controls").Bool(),
+	f := &frame{}
+	if err := json.Unmarshal([]byte(asked.String()), f); err != nil {
+		panic(err) // embed.js writes it
 	}
-	f.game, f.wrong = replayFrame(text("game"), text("fen"), strings.Fields(text("moves")))
+	s.settings.Scheme, s.settings.Board, s.settings.Language = f.Theme, f.Board, f.Lang
+	s.settings.Pieces["draughts"] = f.Pieces
+	s.settings.Sound, s.settings.Coordinates = f.Sound, f.Coords
+	s.speak()
+	f.game, f.wrong = replayFrame(f.Game, f.FEN, strings.Fields(f.Moves))
 	return f
 }
 
@@ -84,26 +78,21 @@ func replayFrame(variant, fen string, moves []string) (rules.Game, error) {
 // findWay returns the legal move that goes through squares written one after the
 // other. Landings may be left out where one move is left.
 func findWay(p rules.Position, text string) (rules.Move, error) {
-	if m, err := rules.FindMove(p, text); err == nil {
+	m, err := rules.FindMove(p, text)
+	if err == nil {
 		return m, nil
 	}
-	var found []rules.Move
-	for _, m := range p.LegalMoves() {
-		if slices.ContainsFunc(routesOf(p, m), func(way rules.Move) bool { return through(way, text) }) {
-			found = append(found, m)
+	found := 0
+	for _, legal := range p.LegalMoves() {
+		if slices.ContainsFunc(play.Ways(p, legal), func(way rules.Move) bool { return through(way, text) }) {
+			m = legal
+			found++
 		}
 	}
-	if len(found) == 1 {
-		return found[0], nil
+	if found == 1 {
+		return m, nil
 	}
-	return rules.Move{}, &rules.IllegalMoveError{Move: text, FEN: p.FEN()}
-}
-
-func routesOf(p rules.Position, m rules.Move) []rules.Move {
-	if p, ok := p.(rules.Router); ok {
-		return p.Routes(m)
-	}
-	return []rules.Move{m}
+	return m, err
 }
 
 // through reports whether a way begins and ends as the text does and goes

@@ -4,8 +4,10 @@ package pages
 
 import (
 	"encoding/json"
+	"maps"
 	"strconv"
 
+	"tabuleiro/ai"
 	"tabuleiro/app/i18n"
 	"tabuleiro/app/store"
 	"tabuleiro/rules"
@@ -14,13 +16,25 @@ import (
 	"tabuleiro/web/themes"
 )
 
-// facts is what embed.js has to know of the program: the variants, levels, boards
-// and pieces by the names that an address gives them.
+// levelNames are the levels by the name that the address of a frame gives them.
+var levelNames = map[string]string{
+	"aprendiz": ai.Apprentice, "iniciante": ai.Beginner, "facil": ai.Easy, "medio": ai.Medium, "dificil": ai.Hard,
+}
+
+// facts is what the scripts around frames have to know of the program: the
+// variants, levels, boards and pieces by the names that an address gives them.
 type facts struct {
 	Games  map[string]gameFacts           `json:"games"`
 	Levels map[string]levelFacts          `json:"levels"`
 	Sets   map[string]map[string][]string `json:"sets"` // what White's and Black's pieces are called, by language
 	Boards []string                       `json:"boards"`
+}
+
+// sheetFacts is what embed-sheet.js has to know beside.
+type sheetFacts struct {
+	facts
+	Themes map[string]map[string]string `json:"themes"` // names of the boards, by language
+	Texts  map[string]map[string]string `json:"texts"`  // of the sheet, by language
 }
 
 // A gameFacts is what embed.js knows of a variant.
@@ -41,6 +55,29 @@ type levelFacts struct {
 
 // EmbedFacts returns what embed.js has to know, as JSON.
 func EmbedFacts() (string, error) {
+	text, err := json.Marshal(embedFacts())
+	return string(text), err
+}
+
+// SheetFacts returns what embed-sheet.js has to know, as JSON.
+func SheetFacts() ([]byte, error) {
+	f := sheetFacts{embedFacts(), map[string]map[string]string{}, map[string]map[string]string{}}
+	for _, theme := range themes.Names {
+		f.Themes[theme] = inAll(func(t *i18n.Text) string { return t.Themes[theme] })
+	}
+	for _, t := range i18n.Languages {
+		texts := maps.Clone(t.Embed.Sheet)
+		maps.Copy(texts, map[string]string{
+			"level": t.NewGame.Level, "scheme": t.Settings.Scheme, "board": t.Settings.Board,
+			"auto": t.Settings.Auto, "light": t.Settings.Light, "dark": t.Settings.Dark,
+			"copy": t.Share.Copy, "copied": t.Share.Copied, "close": t.Common.Close,
+		})
+		f.Texts[t.Tag] = texts
+	}
+	return json.Marshal(f)
+}
+
+func embedFacts() facts {
 	f := facts{map[string]gameFacts{}, map[string]levelFacts{}, map[string]map[string][]string{}, themes.Names}
 	for _, v := range catalog.All {
 		f.Games[v.Key] = factsOf(v)
@@ -55,8 +92,7 @@ func EmbedFacts() (string, error) {
 			f.Sets[set][t.Tag] = all[:]
 		}
 	}
-	text, err := json.Marshal(f)
-	return string(text), err
+	return f
 }
 
 func factsOf(v *rules.Variant) gameFacts {

@@ -27,15 +27,16 @@ type embedPage struct {
 	stop   func()
 }
 
-// try is how far a person has come with a problem.
-type try string
+// try is how far a person has come with a problem: an index into
+// i18n.Embed.Tries.
+type try int
 
 const (
-	untried    try = ""
-	rightTry   try = "right"
-	wrongTry   try = "wrong"
-	solvedTry  try = "solved"
-	revealsTry try = "reveals" // the solution is shown
+	untried try = iota
+	rightTry
+	wrongTry
+	solvedTry
+	revealed // the solution is shown
 )
 
 // wrongTime is how long a wrong try stays on the board.
@@ -71,14 +72,26 @@ func (p *embedPage) listen() (stop func()) {
 }
 
 func (p *embedPage) stepKey(e app.Event) {
-	ply := p.session.Shown()
-	last := p.session.Game().Ply()
-	to, ok := map[string]int{"ArrowLeft": ply - 1, "ArrowRight": ply + 1, "Home": 0, "End": last}[e.Get("key").String()]
-	if !ok || !p.stepping() || to < 0 || to > last || to == ply || e.Get("altKey").Bool() || e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() {
+	if !p.stepping() || e.Get("altKey").Bool() || e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() {
 		return
 	}
 	if p.review && e.Get("target").Call("closest", ".grid").Truthy() {
 		return // there they move the cursor
+	}
+	last := p.session.Game().Ply()
+	to := p.session.Shown()
+	switch e.Get("key").String() {
+	case "ArrowLeft":
+		to--
+	case "ArrowRight":
+		to++
+	case "Home":
+		to = 0
+	case "End":
+		to = last
+	}
+	if to < 0 || to > last || to == p.session.Shown() {
+		return
 	}
 	e.PreventDefault()
 	p.page.Dispatch(func(app.Context) { p.step(to) })
@@ -96,19 +109,26 @@ func (p *embedPage) open() {
 	f := p.Frame
 	p.review, p.tried, p.said = false, untried, ""
 	p.variant = f.game.Variant
-	p.save = store.Save{Mode: store.Computer, Level: f.level, Side: f.side.String(), Seed: rand.Uint64()}
-	switch f.mode {
-	case frameView:
+	p.save = store.Save{Mode: store.Computer, Level: f.Level, Side: f.Side, Seed: rand.Uint64()}
+	if f.Mode == frameView {
 		p.save.Mode = store.Two
-		p.watch(f.ply)
-	case frameProblem:
-		solver := f.game.At(0).Position().Turn()
-		p.save.Side, p.save.Flipped = solver.String(), solver != f.side
-		p.session = p.newSession(f.game.At(0))
-	default:
-		p.session = p.newSession(f.game.At(f.ply))
-		p.update(play.Start{})
+		p.watch(f.Ply)
+		return
 	}
+	if f.Mode == frameProblem {
+		solver := f.game.At(0).Position().Turn().String()
+		p.save.Side, p.save.Flipped = solver, solver != f.Side
+	}
+	p.session = p.newSession(f.game.At(p.begin()))
+	p.update(play.Start{})
+}
+
+// begin returns the ply from which the person plays.
+func (p *embedPage) begin() int {
+	if p.Frame.Mode == frameProblem {
+		return 0
+	}
+	return p.Frame.Ply
 }
 
 // watch shows all the moves to step through, from one of them on.
@@ -120,17 +140,17 @@ func (p *embedPage) watch(ply int) {
 
 // stepping reports whether the moves are being looked through.
 func (p *embedPage) stepping() bool {
-	return p.review || p.Frame.mode == frameView || p.tried == revealsTry
+	return p.review || p.Frame.Mode == frameView || p.tried == revealed
 }
 
 // canUndo reports whether there is a move of the person to take back: what the
 // address gives stays.
 func (p *embedPage) canUndo() bool {
-	first := p.Frame.ply
+	first := p.begin()
 	if p.Frame.game.At(first).Position().Turn() != p.mine() {
 		first++
 	}
-	begun := p.Frame.mode == framePlay && p.session.Game().Ply() > first
+	begun := p.Frame.Mode == framePlay && p.session.Game().Ply() > first
 	return p.session.CanUndo() && (begun || len(p.session.Entered()) > 1)
 }
 
@@ -151,17 +171,17 @@ func (p *embedPage) changed() {}
 
 // think asks the computer for its move, or the solution.
 func (p *embedPage) think(t play.Think) {
-	if p.Frame.mode != frameProblem {
+	if p.Frame.Mode != frameProblem {
 		p.askComputer(t)
 		return
 	}
 	solution, n := p.Frame.game.Moves(), t.Game.Ply()
 	switch {
 	case !p.onTheWay():
-		p.miss()
+		p.judge(wrongTry)
 		p.page.After(wrongTime, func(app.Context) { p.takeBack(t.ID) })
 	case n == len(solution):
-		p.solve()
+		p.judge(solvedTry)
 	default:
 		p.tried = rightTry
 		p.page.Dispatch(func(app.Context) { p.update(play.Reply{ID: t.ID, Move: solution[n].String()}) })
@@ -174,22 +194,19 @@ func (p *embedPage) onTheWay() bool {
 	return len(played) <= len(solution) && slices.Equal(solution[:len(played)], played)
 }
 
-func (p *embedPage) miss() {
-	p.tried = wrongTry
-	p.say(p.Shell.text.Embed.Wrong)
-}
-
-func (p *embedPage) solve() {
-	p.tried = solvedTry
-	p.say(p.Shell.text.Embed.Solved)
-	p.sound("won")
+func (p *embedPage) judge(t try) {
+	p.tried = t
+	p.say(p.Shell.text.Embed.Tries[t])
+	if t == solvedTry {
+		p.sound("won")
+	}
 }
 
 // takeBack takes back a wrong try, if nothing has happened since.
 func (p *embedPage) takeBack(id int) {
 	if p.session.Asked() == id && p.tried == wrongTry {
 		p.update(play.Undo{})
-		p.say(p.Shell.text.Embed.Wrong)
+		p.judge(wrongTry)
 	}
 }
 
@@ -198,13 +215,13 @@ func (p *embedPage) takeBack(id int) {
 func (p *embedPage) finish() {
 	outcome := outcomeFor(p.session.Game().Outcome().Result, p.mine())
 	switch {
-	case p.Frame.mode != frameProblem:
+	case p.Frame.Mode != frameProblem:
 		p.say(p.ended())
-		p.sound(map[store.Outcome]string{store.Won: "won", store.Lost: "lost", store.Drawn: "drawn"}[outcome])
+		p.sound(string(outcome))
 	case outcome == store.Won:
-		p.solve()
+		p.judge(solvedTry)
 	default:
-		p.miss()
+		p.judge(wrongTry)
 	}
 }
 
@@ -213,7 +230,7 @@ func (p *embedPage) toggle(app.Context, app.Event) { p.listed = !p.listed }
 
 // reveal shows the solution, from its first move on.
 func (p *embedPage) reveal(app.Context, app.Event) {
-	p.tried = revealsTry
+	p.tried = revealed
 	p.watch(0)
 	p.step(1)
 }

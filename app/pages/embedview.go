@@ -5,152 +5,142 @@ import (
 
 	"tabuleiro/app/board"
 	"tabuleiro/app/link"
-	"tabuleiro/app/store"
 	"tabuleiro/app/widgets"
 )
 
 // Render draws the game for a frame of any size: what is where is a matter of
 // the style sheet.
 func (p *embedPage) Render() app.UI {
+	main := elem("main").Class("play", "embed", "list-"+p.Frame.List)
 	if p.Frame.wrong != nil {
-		return p.refused()
+		return main.Body(line("p", "wrong", p.refused()).Role("alert"), outside("./", p.Shell.text.Embed.Open))
 	}
 	if p.session == nil {
-		return app.Elem("main").Class("play").Class("embed")
+		return main
 	}
-	return app.Elem("main").Class("play").Class("embed").Class(p.classes()).Aria("label", p.Shell.text.Variants[p.variant.Key].Name).OnKeyDown(p.keyAnywhere).Body(
+	if p.listed {
+		main = main.Class("listed")
+	}
+	if !p.Frame.Controls {
+		main = main.Class("bare")
+	}
+	return main.Aria("label", p.Shell.text.Variants[p.variant.Key].Name).OnKeyDown(p.keyAnywhere).Body(
 		p.head(),
 		p.board(),
-		app.Elem("div").Class("below").Body(
-			p.status(),
-			app.If(p.Frame.list != "no", func() app.UI {
-				return &moveList{Text: p.Shell.text, Game: p.session.Game(), Ply: p.session.Shown(), OnShow: p.showPly}
-			}),
-			app.If(p.Frame.controls, p.bar),
-		),
-		app.Elem("p").Class("visually-hidden").Attr("role", "status").Aria("live", "polite").Text(p.said),
+		elem("div").Class("below").Body(p.status(), p.moves(), p.bar()),
+		line("p", "visually-hidden", p.said).Role("status"),
 	)
 }
 
-// classes tell the style sheet what there is to be placed.
-func (p *embedPage) classes() string {
-	classes := "list-" + p.Frame.list
-	if p.listed {
-		classes += " listed"
-	}
-	if !p.Frame.controls {
-		classes += " bare"
-	}
-	return classes
+// line is an element with a class and a text.
+func line(tag, class, text string) app.HTMLElem { return elem(tag).Class(class).Text(text) }
+
+// outside is a link that leaves the frame.
+func outside(address, text string) app.UI {
+	return elem("a").Class("full").Attr("href", address).Attr("target", "_blank").Attr("rel", "noopener").Body(
+		widgets.Icon("open"), line("span", "", text),
+	)
 }
 
-// board is for pressing only while there is something to play.
-func (p *embedPage) board() app.UI {
-	v := p.view()
-	if p.Frame.mode == frameView || p.tried == revealsTry {
-		v.Inactive = true
-		return &board.Board{View: v}
+// refused tells why there is no game.
+func (p *embedPage) refused() string {
+	t := &p.Shell.text.Embed
+	if n, move := p.Frame.refusedMove(); n > 0 {
+		return t.NoMove(n, move)
 	}
-	return &board.Board{
-		View: v, OnPress: p.press, OnLift: p.lift, OnDrop: p.drop, OnCancel: p.cancel, OnKey: p.keyOnBoard,
-	}
+	return t.NoPosition(p.Frame.wrong.Error())
 }
 
 func (p *embedPage) head() app.UI {
 	t := p.Shell.text
-	return app.Elem("header").Class("head").Body(
-		app.Elem("h1").Text(t.Variants[p.variant.Key].Name),
-		app.If(p.Frame.mode == framePlay, func() app.UI { return app.Elem("span").Class("level").Text(t.Levels[p.save.Level]) }),
-		app.Elem("a").Class("full").Attr("href", p.address()).Attr("target", "_blank").Attr("rel", "noopener").Body(
-			widgets.Icon("open"), app.Elem("span").Text(t.Embed.Open),
-		),
+	level := ""
+	if p.Frame.Mode == framePlay {
+		level = t.Levels[p.save.Level]
+	}
+	l := link.Link{Game: p.session.Game(), Side: p.bottom(), Ply: p.session.Shown()}
+	return elem("header").Class("head").Body(
+		line("h1", "", t.Variants[p.variant.Key].Name),
+		line("span", "level", level),
+		outside("./"+route{page: watching, link: link.Encode(l)}.href(), t.Embed.Open),
 	)
 }
 
-// address returns the link to the game in the program itself.
-func (p *embedPage) address() string {
-	l := link.Link{Game: p.session.Game(), Side: p.bottom(), Ply: p.session.Shown()}
-	return "./" + route{page: watching, link: link.Encode(l)}.href()
+// board is for pressing only while there is something to play.
+func (p *embedPage) board() app.UI {
+	b := &board.Board{View: p.view()}
+	if b.View.Inactive = p.stepping() && !p.review; !b.View.Inactive {
+		b.OnPress, b.OnLift, b.OnDrop, b.OnCancel, b.OnKey = p.press, p.lift, p.drop, p.cancel, p.keyOnBoard
+	}
+	return b
 }
 
 // status is two lines, and the way to the moves where there is no room for them.
 func (p *embedPage) status() app.UI {
-	headline, advice := p.lines()
-	return app.Elem("div").Class("status").Body(
-		app.Elem("div").Class("lines").Body(
-			app.Elem("p").Class("turn").Body(app.Elem("strong").Text(headline)),
-			advice,
-		),
-		app.Elem("button").Attr("type", "button").Class("plain").Class("toggle").Aria("label", p.Shell.text.Play.Moves).
+	return elem("div").Class("status").Body(
+		elem("div").Class("lines").Body(line("p", "turn", p.headline()), p.hint()),
+		elem("button").Attr("type", "button").Class("plain", "toggle").Aria("label", p.Shell.text.Play.Moves).
 			Aria("expanded", p.listed).OnClick(p.toggle).Body(widgets.Icon("moves")),
 	)
 }
 
-func (p *embedPage) lines() (headline string, advice app.UI) {
-	t := p.Shell.text
+// headline is the first line: how it stands.
+func (p *embedPage) headline() string {
+	t := &p.Shell.text.Embed
 	switch {
 	case p.session.Failed():
-		return t.Embed.NoComputer, app.Elem("p").Class("advice").Body(
-			app.Elem("button").Attr("type", "button").OnClick(p.retry).Text(t.Play.Retry),
-		)
+		return t.NoComputer
 	case p.tried != untried:
-		return map[try]string{
-			rightTry: t.Embed.Right, wrongTry: t.Embed.Wrong, solvedTry: t.Embed.Solved, revealsTry: t.Embed.Solution,
-		}[p.tried], p.hint("")
-	case p.Frame.mode == frameProblem && p.refusal() == "":
-		return t.Embed.Find(p.pieces(p.mine())), p.hint("")
-	case p.Frame.mode == frameProblem:
-		return t.Embed.Find(p.pieces(p.mine())), p.advice()
+		return t.Tries[p.tried]
+	case p.Frame.Mode == frameProblem:
+		return t.Tries[untried] + p.pieces(p.mine())
 	case p.session.Over() && p.session.Settled():
-		return p.verdict(), p.hint(p.reason())
-	case p.session.LookingBack():
-		return p.headline(), p.hint("")
-	case p.Frame.mode == framePlay && p.session.Game().Ply() == p.Frame.ply && p.adviceText() == "":
-		return p.headline(), p.hint(t.Embed.NotKept)
+		return p.outcome()
 	}
-	return p.headline(), p.advice()
+	return p.table.headline()
 }
 
-func (p *embedPage) hint(text string) app.UI { return app.Elem("p").Class("advice").Text(text) }
-
-// verdict is the result for the person, or for who looks on.
-func (p *embedPage) verdict() string {
-	t := p.Shell.text.End
-	if p.Frame.mode == frameView {
-		return p.ended()
+// hint is the second line: what must be known of it.
+func (p *embedPage) hint() app.UI {
+	text := ""
+	switch {
+	case p.session.Failed():
+		return elem("button").Attr("type", "button").OnClick(p.retry).Text(p.Shell.text.Play.Retry)
+	case p.refusal() != "":
+		return p.advice()
+	case p.session.Over() && p.session.Settled():
+		text = p.reason()
+	case p.session.LookingBack(), p.Frame.Mode == frameProblem:
+	case p.adviceText() != "":
+		return p.advice()
+	case p.Frame.Mode == framePlay && p.session.Game().Ply() == p.begin():
+		text = p.Shell.text.Embed.NotKept
 	}
-	return map[store.Outcome]string{store.Won: t.Won, store.Lost: t.Lost, store.Drawn: t.Drawn}[outcomeFor(p.session.Game().Outcome().Result, p.mine())]
+	return line("p", "advice", text)
+}
+
+func (p *embedPage) moves() app.UI {
+	if p.Frame.List == "no" {
+		return nil
+	}
+	return &moveList{Text: p.Shell.text, Game: p.session.Game(), Ply: p.session.Shown(), OnShow: p.showPly}
 }
 
 // bar is what can be done.
 func (p *embedPage) bar() app.UI {
 	t := p.Shell.text
+	begun := p.session.Game().Ply() > p.begin()
+	bar := elem("nav").Class("bar")
 	switch {
-	case p.review:
-		return &stepBar{Text: t, Ply: p.session.Shown(), Last: p.session.Game().Ply(), OnStep: p.step, OnClose: p.endReview}
+	case !p.Frame.Controls:
+		return nil
 	case p.stepping():
-		return &stepBar{Text: t, Ply: p.session.Shown(), Last: p.session.Game().Ply(), OnStep: p.step}
-	case p.Frame.mode == frameProblem:
-		return app.Elem("nav").Class("bar").Body(
-			tool("undo", t.Play.Retry, p.session.Game().Ply() == 0, p.again),
-			tool("hint", t.Embed.Reveal, false, p.reveal),
-		)
+		steps := &stepBar{Text: t, Ply: p.session.Shown(), Last: p.session.Game().Ply(), OnStep: p.step}
+		if p.review {
+			steps.OnClose = p.endReview
+		}
+		return steps
+	case p.Frame.Mode == frameProblem:
+		return bar.Body(tool("replay", t.Play.Retry, !begun, p.again), tool("hint", t.Embed.Reveal, false, p.reveal))
 	}
-	return app.Elem("nav").Class("bar").Body(
-		tool("undo", t.Play.Undo, !p.canUndo(), p.undo),
-		tool("replay", t.End.Again, p.session.Game().Ply() == p.Frame.ply, p.again),
-	)
-}
-
-// refused tells why there is no game.
-func (p *embedPage) refused() app.UI {
-	t := p.Shell.text.Embed
-	text := t.NoPosition(p.Frame.wrong.Error())
-	if n, move := p.Frame.refusedMove(); n > 0 {
-		text = t.NoMove(n, move)
-	}
-	return app.Elem("main").Class("embed").Body(
-		app.Elem("p").Class("wrong").Attr("role", "alert").Text(text),
-		app.Elem("p").Class("wrong").Body(app.Elem("a").Attr("href", "./").Attr("target", "_blank").Attr("rel", "noopener").Text(t.Open)),
-	)
+	return bar.Body(tool("undo", t.Play.Undo, !p.canUndo(), p.undo), tool("replay", t.End.Again, !begun, p.again))
 }

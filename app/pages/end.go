@@ -9,16 +9,16 @@ import (
 // end is the sheet below the board once the game is over.
 func (p *playPage) end() app.UI {
 	t := p.Shell.text.End
-	return app.Elem("section").Class("end").Class("result-"+string(p.result.outcome)).Body(
-		app.Elem("h2").Text(p.verdict()),
-		app.Elem("p").Class("reason").Text(p.reason()),
+	return elem("section").Class("end").Class("result-"+string(p.result.outcome)).Body(
+		elem("h2").Text(p.verdict()),
+		elem("p").Class("reason").Text(p.reason()),
 		app.If(p.Mode == store.Computer, p.tally),
-		app.Elem("div").Class("actions").Body(
-			app.Elem("button").Attr("type", "button").Class("primary").ID("again").OnClick(p.playAgain).Text(t.Again),
+		elem("div").Class("actions").Body(
+			elem("button").Attr("type", "button").Class("primary").ID("again").OnClick(p.playAgain).Text(t.Again),
 			p.ladder(),
-			app.Elem("button").Attr("type", "button").OnClick(p.openReview).Text(t.Review),
+			elem("button").Attr("type", "button").OnClick(p.openReview).Text(t.Review),
 			p.sendEnd(),
-			app.Elem("a").Class("button").Attr("href", "#/").Text(t.Home),
+			elem("a").Class("button").Attr("href", "#/").Text(t.Home),
 		),
 	)
 }
@@ -28,7 +28,7 @@ func (p *playPage) sendEnd() app.UI {
 	if p.Mode != store.Link {
 		return nil
 	}
-	return app.Elem("button").Attr("type", "button").OnClick(p.openShare).Text(p.Shell.text.Share.SendEnd)
+	return elem("button").Attr("type", "button").OnClick(p.openShare).Text(p.Shell.text.Share.SendEnd)
 }
 
 // verdict is the result in the words of the person: in a game of two, of both.
@@ -53,7 +53,7 @@ func (p *playPage) tally() app.UI {
 	t := p.Shell.text.End
 	r := p.result
 	if r.outcome != store.Won {
-		return app.Elem("p").Class("score").Text(t.NoScore(r.best))
+		return elem("p").Class("score").Text(t.NoScore(r.best))
 	}
 	note := t.Best(max(r.best, r.score.Total))
 	switch {
@@ -62,15 +62,15 @@ func (p *playPage) tally() app.UI {
 	case r.score.Total > r.best:
 		note = t.Record
 	}
-	return app.Elem("div").Class("score").Body(
-		app.Elem("p").Body(
-			app.Elem("span").Text(t.Score(r.score.Pieces, (r.score.MoveScore)/10)+" = "),
-			app.Elem("strong").Text(r.score.Total),
+	return elem("div").Class("score").Body(
+		elem("p").Body(
+			elem("span").Text(t.Score(r.score.Pieces, (r.score.MoveScore)/10)+" = "),
+			elem("strong").Text(r.score.Total),
 		),
-		app.Elem("p").Class("note").Text(note),
-		app.If(r.tally.Streak > 1, func() app.UI { return app.Elem("p").Class("note").Text(t.Streak(r.tally.Streak)) }),
+		elem("p").Class("note").Text(note),
+		app.If(r.tally.Streak > 1, func() app.UI { return elem("p").Class("note").Text(t.Streak(r.tally.Streak)) }),
 		app.If(r.rank != "", func() app.UI {
-			return app.Elem("p").Class("badge").Text(map[store.Rank]string{store.Expert: t.RankExpert, store.Pro: t.RankPro}[r.rank])
+			return elem("p").Class("badge").Text(map[store.Rank]string{store.Expert: t.RankExpert, store.Pro: t.RankPro}[r.rank])
 		}),
 	)
 }
@@ -81,9 +81,9 @@ func (p *playPage) ladder() app.UI {
 	up, down := neighbour(p.save.Level, 1), neighbour(p.save.Level, -1)
 	switch {
 	case p.result.outcome == store.Won && up != "":
-		return app.Elem("button").Attr("type", "button").Class("ladder").OnClick(p.playUp).Text(t.End.Up(t.Levels[up]))
+		return elem("button").Attr("type", "button").Class("ladder").OnClick(p.playUp).Text(t.End.Up(t.Levels[up]))
 	case p.result.outcome == store.Lost && p.Shell.losses >= 2 && down != "":
-		return app.Elem("button").Attr("type", "button").Class("ladder").OnClick(p.playDown).Text(t.End.Down(t.Levels[down]))
+		return elem("button").Attr("type", "button").Class("ladder").OnClick(p.playDown).Text(t.End.Down(t.Levels[down]))
 	}
 	return nil
 }

@@ -26,17 +26,17 @@ const few = 3
 // Render draws the page.
 func (h *homePage) Render() app.UI {
 	t := h.Shell.text
-	return app.Elem("main").Class("home").Body(
-		app.Elem("header").Class("top").Body(
-			app.Elem("h1").Class("brand").Body(
+	return elem("main").Class("home").Body(
+		elem("header").Class("top").Body(
+			elem("h1").Class("brand").Body(
 				app.ElemSelfClosing("img").Attr("src", "/web/icons/icon.svg").Aria("hidden", "true").Attr("width", 32).Attr("height", 32), app.Text("Tabuleiro"),
 			),
-			app.Elem("a").Class("plain").Attr("href", route{page: settings}.href()).Aria("label", t.Settings.Title).
+			elem("a").Class("plain").Attr("href", route{page: settings}.href()).Aria("label", t.Settings.Title).
 				Body(widgets.Icon("settings")),
 		),
 		h.openGames(),
 		h.card(),
-		app.Elem("nav").Class("links").Body(
+		elem("nav").Class("links").Body(
 			pageLink("trophy", t.Records.Title, route{page: records}),
 			pageLink("book", t.Rules.Title, route{page: ruleBook, variant: h.choice().Variant}),
 		),
@@ -47,7 +47,7 @@ func (h *homePage) Render() app.UI {
 }
 
 func pageLink(icon, label string, r route) app.UI {
-	return app.Elem("a").Attr("href", r.href()).Body(widgets.Icon(icon), app.Elem("span").Text(label))
+	return elem("a").Attr("href", r.href()).Body(widgets.Icon(icon), elem("span").Text(label))
 }
 
 // choice returns the last choices for draughts.
@@ -64,14 +64,14 @@ func (h *homePage) card() app.UI {
 	t := h.Shell.text
 	c := h.choice()
 	v, _ := catalog.Find(c.Variant)
-	return app.Elem("section").Class("card").Body(
+	return elem("section").Class("card").Body(
 		h.Shell.mini(firstOf(v), starter(v) == rules.Black),
-		app.Elem("div").Class("text").Body(
-			app.Elem("h2").Text(t.Home.Draughts),
-			app.Elem("p").Text(t.Variants[c.Variant].Short+" · "+h.against(c.Mode, c.Level)),
-			app.Elem("div").Class("actions").Body(
-				app.Elem("a").Class("primary").Attr("href", route{page: playing, variant: c.Variant, mode: c.Mode}.href()).Text(t.NewGame.Play),
-				app.Elem("button").Attr("type", "button").DataSet("boot", "options").OnClick(h.openOptions).Text(t.Home.Options),
+		elem("div").Class("text").Body(
+			elem("h2").Text(t.Home.Draughts),
+			elem("p").Text(t.Variants[c.Variant].Short+" · "+h.against(c.Mode, c.Level)),
+			elem("div").Class("actions").Body(
+				elem("a").Class("primary").Attr("href", route{page: playing, variant: c.Variant, mode: c.Mode}.href()).Text(t.NewGame.Play),
+				elem("button").Attr("type", "button").DataSet("boot", "options").OnClick(h.openOptions).Text(t.Home.Options),
 			),
 		),
 	)
@@ -109,10 +109,10 @@ func (h *homePage) openGames() app.UI {
 	if !h.all {
 		shown = games[:min(few, len(games))]
 	}
-	return app.Elem("section").Class("open").Aria("label", t.Continue).Body(
+	return elem("section").Class("open").Aria("label", t.Continue).Body(
 		app.Range(shown).Slice(func(i int) app.UI { return h.openGame(shown[i]) }),
 		app.If(len(games) > len(shown), func() app.UI {
-			return app.Elem("button").Attr("type", "button").Class("more").OnClick(h.showAll).Text(t.All)
+			return elem("button").Attr("type", "button").Class("more").OnClick(h.showAll).Text(t.All)
 		}),
 	)
 }
@@ -130,12 +130,12 @@ func (h *homePage) openGame(save store.Save) app.UI {
 	}
 	t := h.Shell.text
 	flipped := (save.Side == rules.Black.String()) != save.Flipped
-	return app.Elem("a").Class("continue").Attr("href", route{page: playing, variant: v.Key, mode: save.Mode}.href()).Body(
+	return elem("a").Class("continue").Attr("href", route{page: playing, variant: v.Key, mode: save.Mode}.href()).Body(
 		h.Shell.mini(g, flipped),
-		app.Elem("span").Class("text").Body(
-			app.Elem("strong").Text(t.Home.Continue),
-			app.Elem("span").Text(t.Variants[v.Key].Name),
-			app.Elem("small").Text(h.against(save.Mode, save.Level)+" · "+h.turn(g, save)),
+		elem("span").Class("text").Body(
+			elem("strong").Text(t.Home.Continue),
+			elem("span").Text(t.Variants[v.Key].Name),
+			elem("small").Text(h.against(save.Mode, save.Level)+" · "+h.turn(g, save)),
 		),
 		widgets.Icon("next"),
 	)

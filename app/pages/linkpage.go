@@ -60,22 +60,22 @@ func (l *linkPage) Render() app.UI {
 	l.decode()
 	switch {
 	case l.wrong != nil:
-		return l.message(l.Shell.text.Share.Wrong, app.Elem("p").Class("note").Text(l.Shell.text.Share.WrongPart[string(l.wrong.Part)]))
+		return l.message(l.Shell.text.Share.Wrong, elem("p").Class("note").Text(l.Shell.text.Share.WrongPart[string(l.wrong.Part)]))
 	case !l.Move:
 		return &watcher{Shell: l.Shell, Edition: l.Edition, Link: l.Link, Game: l.game}
 	case l.Shell.differs(l.game):
 		return l.message(l.Shell.text.Share.Differs, l.both())
 	}
-	return app.Elem("main").Class("page")
+	return elem("main").Class("page")
 }
 
 func (l *linkPage) message(text string, body app.UI) app.UI {
 	t := l.Shell.text
-	return app.Elem("main").Class("page").Body(
+	return elem("main").Class("page").Body(
 		pageTop(t, t.Share.Watching),
-		app.Elem("div").Class("content").Body(
-			app.Elem("p").Attr("role", "alert").Text(text), body,
-			app.Elem("p").Body(app.Elem("a").Attr("href", "#/").Text(t.End.Home)),
+		elem("div").Class("content").Body(
+			elem("p").Attr("role", "alert").Text(text), body,
+			elem("p").Body(elem("a").Attr("href", "#/").Text(t.End.Home)),
 		),
 	)
 }
@@ -85,14 +85,14 @@ func (l *linkPage) both() app.UI {
 	t := l.Shell.text.Share
 	v := l.game.Game.Variant
 	known, _ := l.Shell.openMatch(v.Key, store.Link)
-	return app.Elem("div").Class("both").Body(
-		app.Elem("figure").Body(
+	return elem("div").Class("both").Body(
+		elem("figure").Body(
 			l.Shell.mini(l.game.Game, l.game.Side == rules.Black),
-			app.Elem("button").Attr("type", "button").OnClick(l.takeTheirs).Text(t.TakeTheirs),
+			elem("button").Attr("type", "button").OnClick(l.takeTheirs).Text(t.TakeTheirs),
 		),
-		app.Elem("figure").Body(
+		elem("figure").Body(
 			l.Shell.mini(known.session.Game(), known.mine() == rules.Black),
-			app.Elem("a").Class("button").Attr("href", route{page: playing, variant: v.Key, mode: store.Link}.href()).Text(t.KeepMine),
+			elem("a").Class("button").Attr("href", route{page: playing, variant: v.Key, mode: store.Link}.href()).Text(t.KeepMine),
 		),
 	)
 }

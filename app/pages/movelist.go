@@ -21,10 +21,10 @@ type moveList struct {
 
 // Render draws the list, two moves a line.
 func (l *moveList) Render() app.UI {
-	return app.Elem("ol").Class("moves").Attr("translate", "no").Aria("label", l.Text.Play.Moves).OnClick(l.click).Body(
+	return elem("ol").Class("moves").Attr("translate", "no").Aria("label", l.Text.Play.Moves).OnClick(l.click).Body(
 		app.Range(make([]struct{}, (l.Game.Ply()+1)/2)).Slice(func(i int) app.UI {
-			return app.Elem("li").Body(
-				app.Elem("span").Class("number").Text(strconv.Itoa(i+1)+"."),
+			return elem("li").Body(
+				elem("span").Class("number").Text(strconv.Itoa(i+1)+"."),
 				l.move(2*i+1), l.move(2*i+2),
 			)
 		}),
@@ -33,9 +33,9 @@ func (l *moveList) Render() app.UI {
 
 func (l *moveList) move(ply int) app.UI {
 	if ply > l.Game.Ply() {
-		return app.Elem("span")
+		return elem("span")
 	}
-	b := app.Elem("button").Attr("type", "button").DataSet("ply", ply).
+	b := elem("button").Attr("type", "button").DataSet("ply", ply).
 		Text(l.Game.At(ply - 1).Position().Notation(l.Game.Moves()[ply-1]))
 	if ply == l.Ply {
 		b = b.Class("shown").Aria("current", "true")
@@ -76,7 +76,7 @@ type stepBar struct {
 // Render draws the row.
 func (b *stepBar) Render() app.UI {
 	t := b.Text.Play
-	return app.Elem("nav").Class("bar").Body(
+	return elem("nav").Class("bar").Body(
 		tool("first", t.First, b.Ply == 0, b.first),
 		tool("previous", t.Previous, b.Ply == 0, b.previous),
 		tool("next", t.Next, b.Ply == b.Last, b.next),

@@ -62,9 +62,9 @@ func (n *newGame) groups() []app.UI {
 	}
 	groups = append(groups, n.group("variant", t.Variant, n.choice.Variant, n.variants()))
 	if !n.others {
-		groups = append(groups, app.Elem("button").Attr("type", "button").Class("more").OnClick(n.more).Text(t.Others))
+		groups = append(groups, elem("button").Attr("type", "button").Class("more").OnClick(n.more).Text(t.Others))
 	}
-	return append(groups, app.Elem("p").Class("brief").Text(n.Shell.text.Variants[n.choice.Variant].Brief))
+	return append(groups, elem("p").Class("brief").Text(n.Shell.text.Variants[n.choice.Variant].Brief))
 }
 
 func (n *newGame) group(name, label, value string, options []widgets.Option) app.UI {
@@ -113,14 +113,14 @@ func (n *newGame) foot() []app.UI {
 			question = t.ReplaceTwo
 		}
 		return []app.UI{
-			app.Elem("p").Attr("role", "alert").Text(question),
-			app.Elem("div").Class("actions").Body(
-				app.Elem("button").Attr("type", "button").Class("danger").OnClick(n.play).Text(t.ReplaceYes),
-				app.Elem("button").Attr("type", "button").OnClick(n.unsure).Text(n.Shell.text.Common.Cancel),
+			elem("p").Attr("role", "alert").Text(question),
+			elem("div").Class("actions").Body(
+				elem("button").Attr("type", "button").Class("danger").OnClick(n.play).Text(t.ReplaceYes),
+				elem("button").Attr("type", "button").OnClick(n.unsure).Text(n.Shell.text.Common.Cancel),
 			),
 		}
 	}
-	return []app.UI{app.Elem("button").Attr("type", "button").Class("primary").OnClick(n.begin).Text(t.Play)}
+	return []app.UI{elem("button").Attr("type", "button").Class("primary").OnClick(n.begin).Text(t.Play)}
 }
 
 func (n *newGame) choose(_ app.Context, name, value string) {

@@ -12,9 +12,9 @@ import (
 // the board on one side and all else on the other.
 func (p *playPage) Render() app.UI {
 	if p.session == nil {
-		return app.Elem("main").Class("play")
+		return elem("main").Class("play")
 	}
-	return app.Elem("main").Class("play").Class(p.state()).OnKeyDown(p.keyAnywhere).Body(
+	return elem("main").Class("play").Class(p.state()).OnKeyDown(p.keyAnywhere).Body(
 		p.top(),
 		p.them(),
 		&board.Board{
@@ -22,7 +22,7 @@ func (p *playPage) Render() app.UI {
 			OnCancel: p.cancel, OnKey: p.keyOnBoard,
 		},
 		p.below(),
-		app.Elem("p").Class("visually-hidden").Attr("role", "status").Aria("live", "polite").Text(p.said),
+		elem("p").Class("visually-hidden").Attr("role", "status").Aria("live", "polite").Text(p.said),
 		p.sheet(),
 	)
 }
@@ -36,13 +36,13 @@ func (p *playPage) state() string {
 
 func (p *playPage) top() app.UI {
 	t := p.Shell.text
-	return app.Elem("header").Class("top").Body(
+	return elem("header").Class("top").Body(
 		backLink(t),
-		app.Elem("h1").Body(app.Elem("button").Attr("type", "button").Class("title").OnClick(p.openRules).Body(
+		elem("h1").Body(elem("button").Attr("type", "button").Class("title").OnClick(p.openRules).Body(
 			app.Text(t.Variants[p.Variant].Name),
-			app.Elem("span").Class("visually-hidden").Text(" · "+t.Rules.Read),
+			elem("span").Class("visually-hidden").Text(" · "+t.Rules.Read),
 		)),
-		app.Elem("a").Class("plain").Attr("href", route{page: settings}.href()).Aria("label", t.Settings.Title).
+		elem("a").Class("plain").Attr("href", route{page: settings}.href()).Aria("label", t.Settings.Title).
 			Body(widgets.Icon("settings")),
 	)
 }
@@ -51,18 +51,18 @@ func (p *playPage) top() app.UI {
 func (p *playPage) them() app.UI {
 	t := p.Shell.text
 	c := p.bottom().Opponent()
-	return app.Elem("div").Class("them").Body(
-		app.Elem("span").Class("disc").Class(c.String()),
-		app.Elem("strong").Text(p.player(c)),
+	return elem("div").Class("them").Body(
+		elem("span").Class("disc").Class(c.String()),
+		elem("strong").Text(p.player(c)),
 		app.If(p.computers(c), func() app.UI {
-			return app.Elem("span").Class("level").Text(t.Levels[p.save.Level])
+			return elem("span").Class("level").Text(t.Levels[p.save.Level])
 		}),
 		app.If(p.session.Thinking() && p.session.Settled() && p.computers(c), func() app.UI {
-			return app.Elem("span").Class("dots").Aria("hidden", "true").Body(app.Elem("i"), app.Elem("i"), app.Elem("i"))
+			return elem("span").Class("dots").Aria("hidden", "true").Body(elem("i"), elem("i"), elem("i"))
 		}),
-		app.Elem("span").Class("took").Text(p.took(c)),
+		elem("span").Class("took").Text(p.took(c)),
 		app.If(p.session.Shown() > 0, func() app.UI {
-			return app.Elem("button").Attr("type", "button").Class("plain").Class("replay").
+			return elem("button").Attr("type", "button").Class("plain").Class("replay").
 				Aria("label", t.Play.Replay).Title(t.Play.Replay).OnClick(p.replay).Body(widgets.Icon("replay"))
 		}),
 	)
@@ -74,7 +74,7 @@ func (p *playPage) below() app.UI {
 	if p.state() == "over" {
 		return p.end()
 	}
-	return app.Elem("div").Class("below").Body(
+	return elem("div").Class("below").Body(
 		p.status(),
 		&moveList{
 			Text: p.Shell.text, Game: p.session.Game(), Ply: p.session.Shown(), OnShow: p.showPly,
@@ -88,20 +88,20 @@ func (p *playPage) below() app.UI {
 func (p *playPage) status() app.UI {
 	t := p.Shell.text
 	c := p.bottom()
-	return app.Elem("div").Class("status").Body(
-		app.Elem("p").Class("turn").Body(
-			app.Elem("span").Class("disc").Class(c.String()),
-			app.Elem("strong").Text(p.headline()),
-			app.Elem("span").Class("took").Text(p.took(c)),
+	return elem("div").Class("status").Body(
+		elem("p").Class("turn").Body(
+			elem("span").Class("disc").Class(c.String()),
+			elem("strong").Text(p.headline()),
+			elem("span").Class("took").Text(p.took(c)),
 		),
 		app.If(p.session.Failed(), func() app.UI {
-			return app.Elem("p").Class("advice").Body(
-				widgets.Icon("warning"), app.Elem("span").Text(t.Play.Failed),
-				app.Elem("button").Attr("type", "button").OnClick(p.retry).Text(t.Play.Retry),
+			return elem("p").Class("advice").Body(
+				widgets.Icon("warning"), elem("span").Text(t.Play.Failed),
+				elem("button").Attr("type", "button").OnClick(p.retry).Text(t.Play.Retry),
 			)
 		}).ElseIf(p.session.LookingBack(), func() app.UI {
-			return app.Elem("p").Class("advice").Body(
-				app.Elem("button").Attr("type", "button").Class("back").OnClick(p.backToGame).Text(t.Play.BackToGame),
+			return elem("p").Class("advice").Body(
+				elem("button").Attr("type", "button").Class("back").OnClick(p.backToGame).Text(t.Play.BackToGame),
 			)
 		}).ElseIf(p.session.Waiting(), p.send).Else(p.advice),
 	)
@@ -110,7 +110,7 @@ func (p *playPage) status() app.UI {
 // bar is the row of what can be done in a game.
 func (p *playPage) bar() app.UI {
 	t := p.Shell.text.Play
-	return app.Elem("nav").Class("bar").Body(
+	return elem("nav").Class("bar").Body(
 		tool("undo", t.Undo, !p.session.CanUndo(), p.undo),
 		tool("moves", t.Moves, p.session.Game().Ply() == 0, p.openReview),
 		tool("menu", t.Menu, false, p.openMenu),
@@ -119,8 +119,8 @@ func (p *playPage) bar() app.UI {
 
 // send offers the link that carries the move just played to the other person.
 func (p *playPage) send() app.UI {
-	return app.Elem("p").Class("advice").Body(
-		app.Elem("button").Attr("type", "button").Class("primary").OnClick(p.openShare).Text(p.Shell.text.Share.SendMove),
+	return elem("p").Class("advice").Body(
+		elem("button").Attr("type", "button").Class("primary").OnClick(p.openShare).Text(p.Shell.text.Share.SendMove),
 	)
 }
 
@@ -130,8 +130,8 @@ func (p *playPage) steps() app.UI {
 }
 
 func tool(icon, label string, disabled bool, do app.EventHandler) app.UI {
-	return app.Elem("button").Attr("type", "button").Class("tool").DataSet("tool", icon).Attr("disabled", disabled).OnClick(do).Body(
-		widgets.Icon(icon), app.Elem("span").Text(label),
+	return elem("button").Attr("type", "button").Class("tool").DataSet("tool", icon).Attr("disabled", disabled).OnClick(do).Body(
+		widgets.Icon(icon), elem("span").Text(label),
 	)
 }
 

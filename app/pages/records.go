@@ -32,25 +32,25 @@ func (r *recordsPage) Render() app.UI {
 		}
 	}
 	if tables == nil {
-		tables = []app.UI{app.Elem("p").Class("empty").Text(t.Records.Empty)}
+		tables = []app.UI{elem("p").Class("empty").Text(t.Records.Empty)}
 	}
-	tables = append(tables, app.Elem("p").Class("note").Text(t.Records.How))
-	return app.Elem("main").Class("page").Class("records").Body(
+	tables = append(tables, elem("p").Class("note").Text(t.Records.How))
+	return elem("main").Class("page").Class("records").Body(
 		pageTop(t, t.Records.Title),
-		app.Elem("div").Class("content").Body(tables...),
+		elem("div").Class("content").Body(tables...),
 	)
 }
 
 // pageTop is the row at the top of a page: back, and its title.
 func pageTop(t *i18n.Text, title string) app.UI {
-	return app.Elem("header").Class("top").Body(
+	return elem("header").Class("top").Body(
 		backLink(t),
-		app.Elem("h1").Text(title),
+		elem("h1").Text(title),
 	)
 }
 
 func backLink(t *i18n.Text) app.UI {
-	return app.Elem("a").Class("plain").Attr("href", "#/").Aria("label", t.Common.Back).Body(widgets.Icon("back"))
+	return elem("a").Class("plain").Attr("href", "#/").Aria("label", t.Common.Back).Body(widgets.Icon("back"))
 }
 
 func (r *recordsPage) table(variant string, all store.Records) app.UI {
@@ -61,16 +61,16 @@ func (r *recordsPage) table(variant string, all store.Records) app.UI {
 			rows = append(rows, r.row(t.Levels[l.Key], tally)...)
 		}
 	}
-	return app.Elem("section").Body(
-		app.Elem("h2").Text(t.Variants[variant].Name),
+	return elem("section").Body(
+		elem("h2").Text(t.Variants[variant].Name),
 		badge(t.Records, all.Rank(variant)),
-		app.Elem("div").Class("scroll").TabIndex(0).Role("region").Aria("label", t.Variants[variant].Name).Body(
-			app.Elem("table").Body(
-				app.Elem("thead").Body(app.Elem("tr").Body(heads(
+		elem("div").Class("scroll").TabIndex(0).Role("region").Aria("label", t.Variants[variant].Name).Body(
+			elem("table").Body(
+				elem("thead").Body(elem("tr").Body(heads(
 					t.Records.Level, t.Records.Played, t.Records.Won, t.Records.Drawn, t.Records.Lost,
 					t.Records.Best, t.Records.Streak,
 				)...)),
-				app.Elem("tbody").Body(rows...),
+				elem("tbody").Body(rows...),
 			),
 		),
 		r.ranking(variant, all),
@@ -82,13 +82,13 @@ func badge(t i18n.Records, rank store.Rank) app.UI {
 	if name == "" {
 		return nil
 	}
-	return app.Elem("p").Class("badge").Text(name)
+	return elem("p").Class("badge").Text(name)
 }
 
 func heads(names ...string) []app.UI {
 	cells := make([]app.UI, len(names))
 	for i, name := range names {
-		cells[i] = app.Elem("th").Attr("scope", "col").Text(name)
+		cells[i] = elem("th").Attr("scope", "col").Text(name)
 	}
 	return cells
 }
@@ -103,11 +103,11 @@ func (r *recordsPage) row(name string, t store.Tally) []app.UI {
 }
 
 func countsRow(name string, c store.Counts, streak string) app.UI {
-	cells := []app.UI{app.Elem("th").Attr("scope", "row").Text(name)}
+	cells := []app.UI{elem("th").Attr("scope", "row").Text(name)}
 	for _, n := range []int{c.Played(), c.Won, c.Drawn, c.Lost, c.Best} {
-		cells = append(cells, app.Elem("td").Text(n))
+		cells = append(cells, elem("td").Text(n))
 	}
-	return app.Elem("tr").Body(append(cells, app.Elem("td").Text(streak))...)
+	return elem("tr").Body(append(cells, elem("td").Text(streak))...)
 }
 
 // ranking lists the best ranked results of a variant, level by level.
@@ -116,9 +116,9 @@ func (r *recordsPage) ranking(variant string, all store.Records) app.UI {
 	var items []app.UI
 	for _, l := range ai.Levels {
 		for _, best := range all.Tally(variant, l.Key).Top {
-			items = append(items, app.Elem("li").Body(
-				app.Elem("strong").Text(best.Score), app.Text(" · "+t.Levels[l.Key]+" · "),
-				app.Elem("span").Text(t.Records.Entry(best.Moves, best.PiecesLeft)),
+			items = append(items, elem("li").Body(
+				elem("strong").Text(best.Score), app.Text(" · "+t.Levels[l.Key]+" · "),
+				elem("span").Text(t.Records.Entry(best.Moves, best.PiecesLeft)),
 				app.Text(" · "+t.Common.Date(time.UnixMilli(best.At))),
 			))
 		}
@@ -126,5 +126,5 @@ func (r *recordsPage) ranking(variant string, all store.Records) app.UI {
 	if items == nil {
 		return nil
 	}
-	return app.Elem("details").Body(app.Elem("summary").Text(t.Records.Ranking), app.Elem("ul").Class("ranking").Body(items...))
+	return elem("details").Body(elem("summary").Text(t.Records.Ranking), elem("ul").Class("ranking").Body(items...))
 }

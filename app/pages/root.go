@@ -132,17 +132,17 @@ func (r *root) stored(d store.Document) {
 // Render draws the notices and the page; in a frame, the game alone.
 func (r *root) Render() app.UI {
 	if r.frame != nil {
-		return app.Elem("div").Class("app").Body(
+		return elem("div").Class("app").Body(
 			app.Raw(pieces.Sprite()),
 			&embedPage{Shell: r.shell, Edition: r.shell.edition, Frame: r.frame},
 		)
 	}
-	return app.Elem("div").Class("app").Body(
+	return elem("div").Class("app").Body(
 		app.Raw(pieces.Sprite()),
 		app.Range(r.shell.notices).Slice(func(i int) app.UI {
 			return &noticeBar{Shell: r.shell, Text: r.shell.notices[i].text, Action: r.shell.notices[i].action}
 		}),
-		app.Elem("div").Class("stage").Body(r.page()),
+		elem("div").Class("stage").Body(r.page()),
 	)
 }
 
@@ -173,12 +173,12 @@ type noticeBar struct {
 
 // Render draws the notice with what can be done about it.
 func (n *noticeBar) Render() app.UI {
-	return app.Elem("aside").Class("notice").Body(
-		app.Elem("p").Attr("role", "status").Text(n.Text),
+	return elem("aside").Class("notice").Body(
+		elem("p").Attr("role", "status").Text(n.Text),
 		app.If(n.Action != "", func() app.UI {
-			return app.Elem("button").Attr("type", "button").OnClick(n.act).Text(n.Action)
+			return elem("button").Attr("type", "button").OnClick(n.act).Text(n.Action)
 		}),
-		app.Elem("button").Attr("type", "button").Class("plain").Aria("label", n.Shell.text.Notices.Dismiss).
+		elem("button").Attr("type", "button").Class("plain").Aria("label", n.Shell.text.Notices.Dismiss).
 			OnClick(n.dismiss).Body(widgets.Icon("close")),
 	)
 }

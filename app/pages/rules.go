@@ -23,23 +23,23 @@ type rulesPage struct {
 func (r *rulesPage) Render() app.UI {
 	t := r.Shell.text
 	v, _ := catalog.Find(r.Variant)
-	return app.Elem("main").Class("page").Class("rules").Body(
+	return elem("main").Class("page").Class("rules").Body(
 		pageTop(t, t.Rules.Title),
-		app.Elem("nav").Class("tabs").Aria("label", t.Rules.Title).Body(
+		elem("nav").Class("tabs").Aria("label", t.Rules.Title).Body(
 			app.Range(catalog.All).Slice(func(i int) app.UI { return r.tab(catalog.All[i]) }),
 		),
-		app.Elem("div").Class("content").Body(
-			app.Elem("h2").Text(t.Variants[v.Key].Name),
-			app.Elem("p").Class("brief").Text(t.Variants[v.Key].Brief),
+		elem("div").Class("content").Body(
+			elem("h2").Text(t.Variants[v.Key].Name),
+			elem("p").Class("brief").Text(t.Variants[v.Key].Brief),
 			ruleList(t, v.Key),
 			pictures(r.Shell),
-			app.Elem("a").Class("primary").Attr("href", route{page: playing, variant: v.Key, mode: store.Computer}.href()).Text(t.Rules.PlayThis),
+			elem("a").Class("primary").Attr("href", route{page: playing, variant: v.Key, mode: store.Computer}.href()).Text(t.Rules.PlayThis),
 		),
 	)
 }
 
 func (r *rulesPage) tab(v *rules.Variant) app.UI {
-	a := app.Elem("a").Attr("href", route{page: ruleBook, variant: v.Key}.href()).Text(r.Shell.text.Variants[v.Key].Short)
+	a := elem("a").Attr("href", route{page: ruleBook, variant: v.Key}.href()).Text(r.Shell.text.Variants[v.Key].Short)
 	if v.Key == r.Variant {
 		a = a.Aria("current", "page")
 	}
@@ -49,8 +49,8 @@ func (r *rulesPage) tab(v *rules.Variant) app.UI {
 // ruleList lists the rules of a variant in short.
 func ruleList(t *i18n.Text, variant string) app.UI {
 	list := t.Variants[variant].Rules
-	return app.Elem("ul").Class("rule-list").Body(
-		app.Range(list).Slice(func(i int) app.UI { return app.Elem("li").Text(list[i]) }),
+	return elem("ul").Class("rule-list").Body(
+		app.Range(list).Slice(func(i int) app.UI { return elem("li").Text(list[i]) }),
 	)
 }
 
@@ -89,9 +89,9 @@ func lesson(s *shell, i int) app.UI {
 // pictures explains the game in three pictures, also while the program loads.
 func pictures(s *shell) app.UI {
 	t := s.text.Home.Pictures
-	return app.Elem("section").Class("pictures").Body(
+	return elem("section").Class("pictures").Body(
 		app.Range(t[:]).Slice(func(i int) app.UI {
-			return app.Elem("figure").Body(lesson(s, i), app.Elem("figcaption").Text(t[i]))
+			return elem("figure").Body(lesson(s, i), elem("figcaption").Text(t[i]))
 		}),
 	)
 }

@@ -24,9 +24,9 @@ type settingsPage struct {
 func (p *settingsPage) Render() app.UI {
 	t := p.Shell.text.Settings
 	s := p.Shell.settings
-	return app.Elem("main").Class("page").Class("settings").Body(
+	return elem("main").Class("page").Class("settings").Body(
 		pageTop(p.Shell.text, t.Title),
-		app.Elem("div").Class("content").Body(
+		elem("div").Class("content").Body(
 			p.choice("language", t.Language, s.Language, languages(t)),
 			p.choice("scheme", t.Scheme, s.Scheme, []widgets.Option{
 				{Value: "auto", Label: t.Auto}, {Value: "light", Label: t.Light}, {Value: "dark", Label: t.Dark},

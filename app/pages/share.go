@@ -43,16 +43,16 @@ func (s *shareSheet) Render() app.UI {
 	return &widgets.Dialog{
 		Title: t.Share.Title, Close: t.Common.Close, OnClose: s.OnClose,
 		Body: []app.UI{
-			app.Elem("label").Class("field").Body(
-				app.Elem("span").Text(t.Share.Field),
+			elem("label").Class("field").Body(
+				elem("span").Text(t.Share.Field),
 				app.ElemSelfClosing("input").Attr("readonly", true).Attr("value", s.Address).OnFocus(s.selectAll),
 			),
 		},
-		Foot: []app.UI{app.Elem("div").Class("actions").Body(
+		Foot: []app.UI{elem("div").Class("actions").Body(
 			app.If(canShare(), func() app.UI {
-				return app.Elem("button").Attr("type", "button").Class("primary").OnClick(s.send).Text(t.Share.Send)
+				return elem("button").Attr("type", "button").Class("primary").OnClick(s.send).Text(t.Share.Send)
 			}),
-			app.Elem("button").Attr("type", "button").Aria("live", "polite").OnClick(s.copy).Text(copyName),
+			elem("button").Attr("type", "button").Aria("live", "polite").OnClick(s.copy).Text(copyName),
 		)},
 	}
 }

@@ -21,7 +21,7 @@ func (p *playPage) sheet() app.UI {
 		}
 	case rulesDialog:
 		return p.over(t.Variants[p.Variant].Name, ruleList(t, p.Variant),
-			app.Elem("p").Body(app.Elem("a").Attr("href", route{page: ruleBook, variant: p.Variant}.href()).Text(t.Rules.All)))
+			elem("p").Body(elem("a").Attr("href", route{page: ruleBook, variant: p.Variant}.href()).Text(t.Rules.All)))
 	case keysDialog:
 		return p.over(t.Play.KeysTitle, p.keyTable())
 	case resignSure:
@@ -40,9 +40,9 @@ func (p *playPage) over(title string, body ...app.UI) app.UI {
 
 // ask asks whether something that cannot be taken back is meant.
 func (p *playPage) ask(question, yes string, do app.EventHandler) app.UI {
-	return p.over(question, app.Elem("div").Class("actions").Body(
-		app.Elem("button").Attr("type", "button").Class("danger").OnClick(do).Text(yes),
-		app.Elem("button").Attr("type", "button").OnClick(p.back).Text(p.Shell.text.Common.Cancel),
+	return p.over(question, elem("div").Class("actions").Body(
+		elem("button").Attr("type", "button").Class("danger").OnClick(do).Text(yes),
+		elem("button").Attr("type", "button").OnClick(p.back).Text(p.Shell.text.Common.Cancel),
 	))
 }
 
@@ -60,11 +60,12 @@ func (p *playPage) menu() app.UI {
 	if !p.Shell.settings.Sound {
 		sound, mute = "mute", t.Sound
 	}
-	return app.Elem("div").Class("menu").Body(
+	return elem("div").Class("menu").Body(
 		tool("replay", t.NewGame, false, p.openNew),
 		tool("flag", t.Resign, over, p.openResign),
 		tool("draw", draw, over || p.session.Thinking(), offer),
 		tool("share", p.Shell.text.Share.Title, false, p.openShare),
+		tool("code", p.Shell.text.Embed.Sheet["title"], false, p.openEmbed),
 		tool("flip", t.Flip, false, p.flip),
 		tool(sound, mute, false, p.switchSound),
 		tool("book", p.Shell.text.Rules.Read, false, p.openRules),
@@ -74,9 +75,9 @@ func (p *playPage) menu() app.UI {
 
 func (p *playPage) keyTable() app.UI {
 	keys := p.Shell.text.Play.Keys
-	return app.Elem("table").Class("keys").Body(app.Elem("tbody").Body(
+	return elem("table").Class("keys").Body(elem("tbody").Body(
 		app.Range(keys).Slice(func(i int) app.UI {
-			return app.Elem("tr").Body(app.Elem("th").Attr("scope", "row").Body(app.Elem("kbd").Text(keys[i][0])), app.Elem("td").Text(keys[i][1]))
+			return elem("tr").Body(elem("th").Attr("scope", "row").Body(elem("kbd").Text(keys[i][0])), elem("td").Text(keys[i][1]))
 		}),
 	))
 }

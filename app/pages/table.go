@@ -158,9 +158,9 @@ func (p *table) advice() app.UI {
 	if p.refusal() != "" {
 		class = "advice refused"
 	}
-	return app.Elem("p").Class(class).Body(
+	return elem("p").Class(class).Body(
 		app.If(text != "", func() app.UI { return widgets.Icon("warning") }),
-		app.Elem("span").Text(text),
+		elem("span").Text(text),
 	)
 }
 

@@ -56,17 +56,17 @@ func (w *watcher) changed()         {}
 // Render draws the page as that of a game is drawn.
 func (w *watcher) Render() app.UI {
 	if w.session == nil {
-		return app.Elem("main").Class("play")
+		return elem("main").Class("play")
 	}
 	t := w.Shell.text
 	g := w.session.Game()
-	return app.Elem("main").Class("play").Body(
-		app.Elem("header").Class("top").Body(backLink(t), app.Elem("h1").Text(t.Variants[w.variant.Key].Name)),
-		app.Elem("div").Class("them").Body(app.Elem("span").Class("level").Text(t.Share.Watching)),
+	return elem("main").Class("play").Body(
+		elem("header").Class("top").Body(backLink(t), elem("h1").Text(t.Variants[w.variant.Key].Name)),
+		elem("div").Class("them").Body(elem("span").Class("level").Text(t.Share.Watching)),
 		&board.Board{View: w.view()},
-		app.Elem("div").Class("below").Body(
-			app.Elem("div").Class("status").Body(
-				app.Elem("p").Class("turn").Body(app.Elem("strong").Attr("role", "status").Text(t.Play.Looking(w.session.Shown()))),
+		elem("div").Class("below").Body(
+			elem("div").Class("status").Body(
+				elem("p").Class("turn").Body(elem("strong").Attr("role", "status").Text(t.Play.Looking(w.session.Shown()))),
 				w.offers(),
 			),
 			&moveList{Text: t, Game: g, Ply: w.session.Shown(), OnShow: w.step},
@@ -79,14 +79,14 @@ func (w *watcher) Render() app.UI {
 func (w *watcher) offers() app.UI {
 	t := w.Shell.text
 	if w.asking != "" {
-		return app.Elem("p").Class("advice").Body(
-			app.Elem("span").Attr("role", "alert").Text(t.NewGame.Replace),
-			app.Elem("button").Attr("type", "button").OnClick(w.sure).Text(t.NewGame.ReplaceYes),
+		return elem("p").Class("advice").Body(
+			elem("span").Attr("role", "alert").Text(t.NewGame.Replace),
+			elem("button").Attr("type", "button").OnClick(w.sure).Text(t.NewGame.ReplaceYes),
 		)
 	}
-	return app.Elem("p").Class("advice").Body(
-		app.Elem("button").Attr("type", "button").OnClick(w.playComputer).Text(t.Share.PlayComputer),
-		app.Elem("button").Attr("type", "button").OnClick(w.playTwo).Text(t.Share.PlayTwo),
+	return elem("p").Class("advice").Body(
+		elem("button").Attr("type", "button").OnClick(w.playComputer).Text(t.Share.PlayComputer),
+		elem("button").Attr("type", "button").OnClick(w.playTwo).Text(t.Share.PlayTwo),
 	)
 }
 

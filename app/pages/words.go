@@ -126,13 +126,16 @@ func (p *table) refusal() string {
 
 // ended tells how the game ended: "Fim de jogo. Vitória das brancas."
 func (p *table) ended() string {
+	return p.shell.text.End.Over + " " + p.outcome() + ". " + p.reason()
+}
+
+// outcome tells who won.
+func (p *table) outcome() string {
 	t := p.shell.text.End
-	o := p.session.Game().Outcome()
-	result := t.Drawn
-	if winner, won := o.Result.Winner(); won {
-		result = t.WinOf(p.pieces(winner))
+	if winner, won := p.session.Game().Outcome().Result.Winner(); won {
+		return t.WinOf(p.pieces(winner))
 	}
-	return t.Over + " " + result + ". " + p.reason()
+	return t.Drawn
 }
 
 // reason tells why the game ended.

@@ -181,7 +181,7 @@ func (s *Session) routes() []rules.Move {
 	p := s.game.Position()
 	var routes []rules.Move
 	for _, m := range p.LegalMoves() {
-		for _, way := range ways(p, m) {
+		for _, way := range Ways(p, m) {
 			if n := len(s.entered); n <= len(way.Path) && slices.Equal(way.Path[:n], s.entered) {
 				routes = append(routes, way)
 			}
@@ -190,7 +190,8 @@ func (s *Session) routes() []rules.Move {
 	return routes
 }
 
-func ways(p rules.Position, m rules.Move) []rules.Move {
+// Ways returns every way to walk a legal move, the move itself first.
+func Ways(p rules.Position, m rules.Move) []rules.Move {
 	if p, ok := p.(rules.Router); ok {
 		return p.Routes(m)
 	}

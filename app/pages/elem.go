@@ -1,0 +1,9 @@
+package pages
+
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
+
+// elem returns an element. The compiler would put the whole of app.Elem and of
+// the methods called on it into each of two hundred places.
+//
+//go:noinline
+func elem(tag string) app.HTMLElem { return app.Elem(tag) }

@@ -161,6 +161,7 @@ var rows = map[string][]string{
 	"S1-07": {
 		"rules/draughts.TestSquareNames",
 		"app/board.TestDark",
+		"app/e2e.TestChoicesTakeEffectAndAreRemembered",
 	},
 	"S1-08": {"rules/draughts.TestStart"},
 	"S1-09": {
@@ -188,7 +189,7 @@ var rows = map[string][]string{
 	},
 	"S1-16": {"rules/draughts.TestRules/two pieces may not be taken where three can"},
 	"S1-17": {"rules/draughts.TestRules/a king taken counts as one piece"},
-	"S1-18": {"rules/draughts.TestRules/a king taken counts as one piece"},
+	"S1-18": {"app/i18n.TestTheQualityLawOfOthersIsTold"},
 	"S1-19": {"rules/draughts.TestRules/pieces taken stand until the end"},
 	"S1-20": {"rules/draughts.TestRules/pieces taken block the way until the end"},
 	"S1-21": {
@@ -237,13 +238,17 @@ var rows = map[string][]string{
 		"rules/draughts.TestLoss/black has no pieces",
 		"rules/draughts.TestLoss/white is blocked",
 	},
-	"S4-04": {"app/e2e.TestChoicesTakeEffectAndAreRemembered"},
+	"S4-04": {"app/e2e.TestTheRulesPanelSaysWhichGameItIs"},
 	"S4-05": {
 		"rules/draughts.TestRules/a man does not capture backward",
 		"rules/draughts.TestRules/a king moves one square",
+		"app/e2e.TestTheRulesPanelSaysWhichGameItIs",
 	},
 	"S4-06": {"rules/draughts.TestPiecesKeepToTheDarkSquares"},
-	"S4-07": {"web/pieces.TestOutlinedDiffersInShape"},
+	"S4-07": {
+		"web/pieces.TestOutlinedDiffersInShape",
+		"app/e2e.TestChoicesTakeEffectAndAreRemembered",
+	},
 	"S4-08": {"rules/draughts.TestStart"},
 	"S4-09": {"rules/draughts.TestStart"},
 	"S4-10": {"rules/draughts.TestRules/a king moves one square"},
@@ -285,12 +290,17 @@ var rows = map[string][]string{
 		"app/store.TestScore/60 moves earn no bonus",
 		"app/store.TestScore/75 moves cost nothing",
 		"app/store.TestScoreGame/own pieces and own moves count and a multi-jump is one move",
+		"app/e2e.TestTheEndTellsResultReasonAndScore",
 	},
 	"S4-24": {
 		"app/store.TestScoreGame/a loss scores 0",
 		"app/store.TestScoreGame/a draw scores 0",
+		"app/e2e.TestTheEndTellsResultReasonAndScore",
 	},
-	"S4-25": {"app/store.TestRecords/each variant and level has its own"},
+	"S4-25": {
+		"app/store.TestRecords/each variant and level has its own",
+		"app/e2e.TestTheRecordsPageShowsWhatCameOfTheGames",
+	},
 	"S4-26": {
 		"app/play.TestUndo/takes back the person's move and the reply",
 		"app/play.TestUndo/while the computer thinks takes back the move alone",
@@ -301,12 +311,15 @@ var rows = map[string][]string{
 	"S4-27": {
 		"app/store.TestRecords/a win with undo is kept apart and not ranked",
 		"app/e2e.TestAWinWithUndoIsKeptApart",
+		"app/e2e.TestTheEndTellsResultReasonAndScore",
 	},
 	"S4-28": {
 		"app/store.TestRecords/a forfeit is a loss",
 		"app/pages.TestOnlyAGameInWhichThePersonHasMovedIsForfeited",
 		"app/e2e.TestToReplaceAnOpenGameAsksAndIsAForfeit",
 		"app/e2e.TestAGameWithoutAMoveIsReplacedWithoutAQuestion",
+		"app/e2e.TestANewGameInPlayAsksTheSame",
+		"app/e2e.TestLeavingPausesAGame",
 	},
 	"S4-29": {
 		"app/store.TestTwoPlayers/the game is kept while it is open and leaves nothing at its end",

@@ -194,7 +194,7 @@ var english = Text{
 				"White moves first. The dark corner is at each player’s left.",
 				"A man moves one square diagonally forward, and captures forward and backward.",
 				"You must capture, and the capture goes on while there is something to jump.",
-				"The majority: of several captures you must make one that takes the most pieces. Men and kings count the same.",
+				"The majority: of several captures you must make one that takes the most pieces. Men and kings count the same; in Portuguese and Spanish draughts a tie goes to more kings.",
 				"Captured pieces leave the board at the end of the move and may not be jumped twice.",
 				"A man that ends its move on the last row becomes a king. If it only passes there, it stays a man.",
 				"A king moves any number of free squares and captures from afar, landing on any free square behind the piece.",

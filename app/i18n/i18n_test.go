@@ -115,6 +115,14 @@ func TestTheEndNamesTheWinner(t *testing.T) {
 	}
 }
 
+func TestTheQualityLawOfOthersIsTold(t *testing.T) {
+	for tag, want := range map[string]string{"pt": "damas portuguesas e espanholas", "en": "Portuguese and Spanish draughts"} {
+		if said := strings.Join(i18n.Match(tag).Variants["brazilian"].Rules, " "); !strings.Contains(said, want) {
+			t.Errorf("%s: the Brazilian rules do not tell of %s", tag, want)
+		}
+	}
+}
+
 func TestTheScoreIsWrittenOut(t *testing.T) {
 	if got, want := i18n.Match("pt").End.Score(7, 15), "7×100 + 15×10"; got != want {
 		t.Errorf("%q, want %q", got, want)

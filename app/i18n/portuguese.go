@@ -193,7 +193,7 @@ var portuguese = Text{
 				"As brancas começam. O canto escuro fica à esquerda de cada jogador.",
 				"A pedra anda uma casa na diagonal, para a frente, e captura para a frente e para trás.",
 				"Capturar é obrigatório, e a captura continua enquanto houver o que saltar.",
-				"Lei da maioria: entre várias capturas, é preciso fazer a que toma mais peças. Pedra e dama contam igual.",
+				"Lei da maioria: entre várias capturas, é preciso fazer a que toma mais peças. Pedra e dama contam igual; nas damas portuguesas e espanholas, no empate, toma-se mais damas.",
 				"As peças capturadas só saem do tabuleiro no fim do lance e não podem ser saltadas duas vezes.",
 				"A pedra que termina o lance na última fileira vira dama. Se só passar por ali, continua pedra.",
 				"A dama anda quantas casas livres quiser e captura de longe, parando em qualquer casa livre atrás da peça.",

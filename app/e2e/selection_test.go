@@ -340,7 +340,8 @@ func (p *Page) walk(button string, n int) (drawn [][]string) {
 		for (let n = 0; n < arguments[1]; n++) {
 			const last = all.at(-1).join();
 			button().click();
-			for (let waited = 0; drawn().join() === last && waited < 200; waited++) await new Promise((done) => setTimeout(done, 10));
+			const moving = () => drawn().join() === last || document.querySelector(".play .board .ghost");
+			for (let waited = 0; moving() && waited < 200; waited++) await new Promise((done) => setTimeout(done, 10));
 			await new Promise((done) => setTimeout(done, 10));
 			all.push(drawn());
 		}

@@ -55,7 +55,7 @@ func (p *playPage) OnUpdate(app.Context) {
 // OnDismount leaves the game, which is paused.
 func (p *playPage) OnDismount() {
 	p.Shell.onStored = nil
-	if p.session.Thinking() {
+	if p.session != nil && p.session.Thinking() {
 		p.Shell.computer.stop()
 	}
 }

@@ -139,9 +139,11 @@ func (r *root) Render() app.UI {
 	}
 	return elem("div").Class("app").Body(
 		app.Raw(pieces.Sprite()),
-		app.Range(r.shell.notices).Slice(func(i int) app.UI {
-			return &noticeBar{Shell: r.shell, Text: r.shell.notices[i].text, Action: r.shell.notices[i].action}
-		}),
+		elem("div").Class("notices").Body( // in one place, so that the page keeps its own
+			app.Range(r.shell.notices).Slice(func(i int) app.UI {
+				return &noticeBar{Shell: r.shell, Text: r.shell.notices[i].text, Action: r.shell.notices[i].action}
+			}),
+		),
 		elem("div").Class("stage").Body(r.page()),
 	)
 }

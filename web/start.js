@@ -165,7 +165,7 @@
   function taken() {
     if (wanted || document.hidden) return reload();
     offer();
-    document.addEventListener("visibilitychange", reload);
+    document.addEventListener("visibilitychange", () => document.hidden && reload());
   }
 
   function reload() {

@@ -1,6 +1,8 @@
 package pages
 
 import (
+	"errors"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabuleiro/ai"
@@ -54,6 +56,9 @@ func (c *computer) listen(worker app.Value, event string, handle func(app.Value)
 
 func (c *computer) receive(e app.Value) {
 	reply, err := ai.ReadReply(messageOf(e.Get("data")))
+	if other := (*ai.VersionError)(nil); errors.As(err, &other) {
+		app.Window().Call("goappOnUpdate") // the host has another version of the site
+	}
 	if err != nil || reply.Error == ai.ErrLoad {
 		c.lose(e)
 		return

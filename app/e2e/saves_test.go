@@ -288,6 +288,22 @@ func TestASaveThatDoesNotReplayIsToldAndPutAside(t *testing.T) {
 	}
 }
 
+func TestWhatWasPutAsideCanBeTakenAwayAndErased(t *testing.T) {
+	t.Parallel()
+	const broken = "{\"version\":1, 100 % não é JSON"
+	page := OpenWith(t, Serve(t, "/"), "#/ajustes", Options{}, Kept{keptPrefix + "game/brazilian/computer": broken})
+	page.WaitText(".aside code", "game/brazilian/computer")
+	got := page.Eval(`return decodeURIComponent(document.querySelector(".aside a[download]").href.replace(/^[^,]*,/, ""))`)
+	if got != broken {
+		t.Errorf("the text to take away is %q, want %q", got, broken)
+	}
+	page.Press("Apagar")
+	page.WaitGone(".aside code")
+	if text, ok := page.Stored()[keptPrefix+"broken/game/brazilian/computer/1"]; ok {
+		t.Errorf("%q is still kept", text)
+	}
+}
+
 func TestTwoTabsGoOnWithOneGame(t *testing.T) {
 	t.Parallel()
 	site := Serve(t, "/")

@@ -140,6 +140,8 @@ var english = Text{
 		Title: "Settings", Language: "Language", Browser: "The browser’s",
 		Scheme: "Appearance", Auto: "Automatic", Light: "Light", Dark: "Dark",
 		Board: "Board", Pieces: "Pieces", Usual: "By the rules",
+		Aside: "Put aside", AsideWhy: "It was kept and could not be read. Nothing was erased.",
+		Download: "Download", Erase: "Erase",
 		LargeText: "Large text", Coordinates: "Names of squares", Sound: "Sound", Speed: "Motion of the pieces",
 		Speeds: [4]string{"None", "Fast", "Normal", "Slow"},
 	},

@@ -148,6 +148,7 @@ type Embed struct {
 // Settings are the texts of the page of settings.
 type Settings struct {
 	Title, Language, Browser, Scheme, Auto, Light, Dark, Board, Pieces, Usual string
+	Aside, AsideWhy, Download, Erase                                          string
 	LargeText, Coordinates, Sound, Speed                                      string
 	Speeds                                                                    [4]string // without motion, fast, usual, slow
 }

@@ -139,6 +139,8 @@ var portuguese = Text{
 		Title: "Ajustes", Language: "Idioma", Browser: "Do navegador",
 		Scheme: "Aparência", Auto: "Automática", Light: "Clara", Dark: "Escura",
 		Board: "Tabuleiro", Pieces: "Peças", Usual: "Das regras",
+		Aside: "Posto de lado", AsideWhy: "Estava guardado e não pôde ser lido. Nada foi apagado.",
+		Download: "Baixar", Erase: "Apagar",
 		LargeText: "Letras grandes", Coordinates: "Nomes das casas", Sound: "Som", Speed: "Movimento das peças",
 		Speeds: [4]string{"Sem movimento", "Rápido", "Normal", "Lento"},
 	},

@@ -42,6 +42,7 @@ func (p *settingsPage) Render() app.UI {
 			&widgets.Switch{Name: "coordinates", Label: t.Coordinates, On: s.Coordinates, OnSwitch: p.turn},
 			&widgets.Switch{Name: "sound", Label: t.Sound, On: s.Sound, OnSwitch: p.turn},
 			&installOffer{Shell: p.Shell},
+			&asideList{Shell: p.Shell},
 		),
 	)
 }

@@ -7,19 +7,18 @@
   const opener = document.activeElement;
   const facts = await (await fetch(`web/facts.json?v=${version}`)).json();
   const t = facts.texts[lang];
-  const named = (group) => Object.entries(group).map(([value, names]) => [value, names[lang]]);
   const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
   // What can be chosen, by parameter; "" is what is usual and goes without saying.
   const choices = {
     mode: [t.mode, [["play", t.play], ...(moves ? [["view", t.view], ["problem", t.problem]] : [])]],
     side: [t.below, facts.sets[facts.games[game].set][lang].map((name, i) => [["white", "black"][i], capital(name)])],
-    level: [t.level, named(Object.fromEntries(Object.entries(facts.levels).map(([name, { names }]) => [name, names])))],
+    level: [t.level, facts.levels.map((l) => [l.name, l.names[lang]])],
     list: [t.list, [["", t.fits], ["below", t.under], ["side", t.beside], ["no", t.none]]],
     theme: [t.scheme, [["", t.auto], ["light", t.light], ["dark", t.dark]]],
-    board: [t.board, [["", t.auto], ...named(facts.themes)]],
+    board: [t.board, [["", t.auto], ...facts.boards.map((name) => [name, facts.themes[name][lang]])]],
   };
-  const levelName = Object.keys(facts.levels).find((name) => facts.levels[name].key === level) ?? "iniciante";
+  const levelName = facts.levels.find((l) => l.key === level)?.name ?? "iniciante";
   const chosen = { mode: "play", side, level: levelName, list: "", theme: "", board: "" };
 
   const frame = element("iframe", { src: address(), title: t.preview });
@@ -64,6 +63,7 @@
 
   // show writes the code anew.
   function show() {
+    dialog.querySelector("[name=frame-level]").closest("fieldset").hidden = chosen.mode !== "play";
     const wide = chosen.list === "side" || (chosen.list === "" && chosen.mode === "view");
     preview.classList.toggle("wide", wide);
     // Right without the host's script, where the board has the whole width.

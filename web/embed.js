@@ -38,7 +38,7 @@
   // What each parameter may be, the usual value first; null for a free text.
   const choices = {
     game: Object.keys(facts.games), mode: ["play", "view", "problem"], fen: null, moves: null, ply: null,
-    side: ["", "white", "black"], level: ["iniciante", ...Object.keys(facts.levels)],
+    side: ["", "white", "black"], level: ["iniciante", ...facts.levels.map((l) => l.name)],
     theme: ["auto", "light", "dark"], board: ["", ...facts.boards], pieces: ["", ...Object.keys(facts.sets)],
     lang: ["", "pt-BR", "en"], controls: ["1", "0"], list: ["auto", "below", "side", "no"],
     sound: ["0", "1"], coords: ["1", "0"],
@@ -217,6 +217,7 @@
   }
 
   const named = (names) => names[page.lang];
+  const levelOf = (name) => facts.levels.find((l) => l.name === name);
 
   function head() {
     const { game, mode, level } = asked;
@@ -227,7 +228,7 @@
     document.querySelector(".offline a").href = open.href;
     return html("header", { class: "head" },
       html("h1", {}, named(facts.games[game].names)),
-      html("span", { class: "level" }, mode === "play" ? named(facts.levels[level].names) : ""),
+      html("span", { class: "level" }, mode === "play" ? named(levelOf(level).names) : ""),
       open);
   }
 
@@ -320,7 +321,7 @@
     window.tabuleiroStorage = "memory"; // nothing of a frame is kept
     const { game, mode, fen, paths, shown, below: side, level, board, pieces, theme, controls, list, sound, coords } = asked;
     window.tabuleiroEmbed = JSON.stringify({
-      game, mode, fen, moves: paths.map((path) => path.join("")).join(" "), ply: shown, side, level: facts.levels[level].key,
+      game, mode, fen, moves: paths.map((path) => path.join("")).join(" "), ply: shown, side, level: levelOf(level).key,
       board, pieces, theme, list, lang: page.lang, controls: controls === "1", sound: sound === "1", coords: coords === "1",
     });
     const portuguese = page.lang !== "en";

@@ -16,16 +16,17 @@ import (
 	"tabuleiro/web/themes"
 )
 
-// levelNames are the levels by the name that the address of a frame gives them.
-var levelNames = map[string]string{
-	"aprendiz": ai.Apprentice, "iniciante": ai.Beginner, "facil": ai.Easy, "medio": ai.Medium, "dificil": ai.Hard,
+// levelNames are the levels by the name that the address of a frame gives them,
+// the weakest first.
+var levelNames = []struct{ name, key string }{
+	{"aprendiz", ai.Apprentice}, {"iniciante", ai.Beginner}, {"facil", ai.Easy}, {"medio", ai.Medium}, {"dificil", ai.Hard},
 }
 
 // facts is what the scripts around frames have to know of the program: the
 // variants, levels, boards and pieces by the names that an address gives them.
 type facts struct {
 	Games  map[string]gameFacts           `json:"games"`
-	Levels map[string]levelFacts          `json:"levels"`
+	Levels []levelFacts                   `json:"levels"`
 	Sets   map[string]map[string][]string `json:"sets"` // what White's and Black's pieces are called, by language
 	Boards []string                       `json:"boards"`
 }
@@ -49,6 +50,7 @@ type gameFacts struct {
 
 // A levelFacts is what embed.js knows of a level.
 type levelFacts struct {
+	Name  string            `json:"name"` // in an address
 	Key   string            `json:"key"`
 	Names map[string]string `json:"names"` // by language
 }
@@ -78,12 +80,12 @@ func SheetFacts() ([]byte, error) {
 }
 
 func embedFacts() facts {
-	f := facts{map[string]gameFacts{}, map[string]levelFacts{}, map[string]map[string][]string{}, themes.Names}
+	f := facts{map[string]gameFacts{}, nil, map[string]map[string][]string{}, themes.Names}
 	for _, v := range catalog.All {
 		f.Games[v.Key] = factsOf(v)
 	}
-	for name, key := range levelNames {
-		f.Levels[name] = levelFacts{key, inAll(func(t *i18n.Text) string { return t.Levels[key] })}
+	for _, l := range levelNames {
+		f.Levels = append(f.Levels, levelFacts{l.name, l.key, inAll(func(t *i18n.Text) string { return t.Levels[l.key] })})
 	}
 	for _, set := range pieces.Sets("draughts") {
 		f.Sets[set] = map[string][]string{}

@@ -78,25 +78,18 @@
     t = texts[values.lang || tabuleiroSay("pt-BR", "en")];
     page.lang = values.lang || tabuleiroSay("pt-BR", "en");
     page.dataset.scheme = values.theme;
-    const app = document.querySelector(".app");
-    for (const old of app.querySelectorAll(".wrong")) old.remove();
-    const main = app.querySelector("main");
+    const main = document.querySelector("main");
     main.className = `embed list-${values.list}`;
-    let shown = true;
     try {
       asked = { ...values, ...played(values) };
       main.replaceChildren(head(), board(), below());
     } catch (problem) {
       if (!Array.isArray(problem)) throw problem;
-      shown = false;
       problems.push(problem);
-      main.replaceChildren();
+      main.replaceChildren(header("Tabuleiro", "", "./"));
     }
-    for (const [kind, ...rest] of problems) {
-      const text = typeof t[kind] === "function" ? t[kind](...rest) : t[kind];
-      main.before(html("p", { class: "wrong", role: "alert" }, text));
-    }
-    main.hidden = !shown;
+    const told = problems.map(([kind, ...rest]) => html("p", {}, typeof t[kind] === "function" ? t[kind](...rest) : t[kind]));
+    if (told.length) main.firstChild.after(html("div", { class: "wrong", role: "alert" }, ...told));
   }
 
   // played plays the moves on the position. It throws a problem.
@@ -221,15 +214,16 @@
 
   function head() {
     const { game, mode, level } = asked;
-    const open = html("a", { class: "full", href: address(), target: "_blank", rel: "noopener" },
+    document.querySelector(".offline a").href = address();
+    return header(named(facts.games[game].names), mode === "play" ? named(levelOf(level).names) : "", address());
+  }
+
+  function header(title, level, href) {
+    const open = html("a", { class: "full", href, target: "_blank", rel: "noopener" },
       svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: "M14 4h6v6M20 4l-9 9M18 13v6H5V6h6" })),
       html("span", {}, t.open));
     open.addEventListener("click", (event) => event.stopPropagation()); // boot.js would wait for the program
-    document.querySelector(".offline a").href = open.href;
-    return html("header", { class: "head" },
-      html("h1", {}, named(facts.games[game].names)),
-      html("span", { class: "level" }, mode === "play" ? named(levelOf(level).names) : ""),
-      open);
+    return html("header", { class: "head" }, html("h1", {}, title), html("span", { class: "level" }, level), open);
   }
 
   // address returns the link to the position in the program itself, as a game
@@ -374,6 +368,7 @@
     const style = getComputedStyle(main);
     const [full, rest] = ["--full", "--rest"].map((name) => parseFloat(style.getPropertyValue(name)));
     const beside = main.querySelector(".below").offsetLeft > board.offsetLeft;
-    return Math.ceil(app.offsetHeight - (beside ? main.offsetHeight - rest : board.offsetHeight) + full);
+    if (beside) return Math.ceil(full + rest + (main.querySelector(".wrong")?.offsetHeight ?? 0));
+    return Math.ceil(app.offsetHeight - board.offsetHeight + full);
   }
 })();

@@ -450,6 +450,24 @@ func TestFramesFitEveryWidth(t *testing.T) {
 	}
 }
 
+func TestAxeFindsNothingInFrames(t *testing.T) {
+	page := newPage(t, Options{Width: 420, Height: 700})
+	script := axe(t)
+	site := Serve(t, "/")
+	for _, embed := range append(embeds, struct{ name, fragment string }{"wrong", "game=xadrez&fen=nada"}) {
+		for _, dark := range []bool{false, true} {
+			page.Become(func(o *Options) { o.Dark = dark })
+			r := visit(page, site, embed.fragment)
+			page.Eval(script)
+			page.checkAxe(embed.name+" before the tap", allOfAxe)
+			if embed.name != "wrong" {
+				r.begin()
+				page.checkAxe(embed.name, allOfAxe)
+			}
+		}
+	}
+}
+
 func fitsWidths(t *testing.T, page *Page, name string) {
 	t.Helper()
 	for _, width := range []int{240, 320, 420, 560, 900} {

@@ -13,7 +13,7 @@ import (
 func (p *embedPage) Render() app.UI {
 	main := elem("main").Class("play", "embed", "list-"+p.Frame.List)
 	if p.Frame.wrong != nil {
-		return main.Body(line("p", "wrong", p.refused()).Role("alert"), outside("./", p.Shell.text.Embed.Open))
+		return main.Body(p.header("Tabuleiro", "", "./"), line("p", "wrong", p.refused()).Role("alert"))
 	}
 	if p.session == nil {
 		return main
@@ -35,13 +35,6 @@ func (p *embedPage) Render() app.UI {
 // line is an element with a class and a text.
 func line(tag, class, text string) app.HTMLElem { return elem(tag).Class(class).Text(text) }
 
-// outside is a link that leaves the frame.
-func outside(address, text string) app.UI {
-	return elem("a").Class("full").Attr("href", address).Attr("target", "_blank").Attr("rel", "noopener").Body(
-		widgets.Icon("open"), line("span", "", text),
-	)
-}
-
 // refused tells why there is no game.
 func (p *embedPage) refused() string {
 	t := &p.Shell.text.Embed
@@ -58,10 +51,17 @@ func (p *embedPage) head() app.UI {
 		level = t.Levels[p.save.Level]
 	}
 	l := link.Link{Game: p.session.Game(), Side: p.bottom(), Ply: p.session.Shown()}
+	return p.header(t.Variants[p.variant.Key].Name, level, "./"+route{page: watching, link: link.Encode(l)}.href())
+}
+
+// header names the game, with a link that leaves the frame.
+func (p *embedPage) header(title, level, address string) app.UI {
 	return elem("header").Class("head").Body(
-		line("h1", "", t.Variants[p.variant.Key].Name),
+		line("h1", "", title),
 		line("span", "level", level),
-		outside("./"+route{page: watching, link: link.Encode(l)}.href(), t.Embed.Open),
+		elem("a").Class("full").Attr("href", address).Attr("target", "_blank").Attr("rel", "noopener").Body(
+			widgets.Icon("open"), line("span", "", p.Shell.text.Embed.Open),
+		),
 	)
 }
 

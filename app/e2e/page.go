@@ -247,7 +247,7 @@ func (p *Page) Count(css string) int {
 // Visible reports whether a selector finds an element that is shown.
 func (p *Page) Visible(css string) bool {
 	p.t.Helper()
-	return p.Eval(`return [...document.querySelectorAll(arguments[0])].some((e) => e.checkVisibility())`, css) == true
+	return p.Eval(`return [...document.querySelectorAll(arguments[0])].some((e) => e.checkVisibility({ visibilityProperty: true }))`, css) == true
 }
 
 // Text returns the text, as shown, of the first element that a selector finds,

@@ -126,3 +126,22 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
+
+func TestSquare(t *testing.T) {
+	for _, test := range []struct{ variant, name, want string }{
+		{"brazilian", "c3", "c3"}, {"brazilian", "22", "c3"}, {"brazilian", "1", "b8"}, {"brazilian", "01", "b8"},
+		{"english", "22", "c3"}, {"english", "c3", "c3"}, {"english", "32", "g1"},
+	} {
+		p := first(t, variant(t, test.variant)).(*draughts.Position)
+		if got, err := p.Square(test.name); err != nil || got.String() != test.want {
+			t.Errorf("%s: Square(%q) = %v, %v, want %s", test.variant, test.name, got, err, test.want)
+		}
+	}
+	for _, name := range []string{"", "0", "33", "a2", "i1", "c", "c3x", "C3", "22-18", "K5", " 5"} {
+		p := first(t, variant(t, "english")).(*draughts.Position)
+		var setup *rules.SetupError
+		if got, err := p.Square(name); !errors.As(err, &setup) {
+			t.Errorf("Square(%q) = %v, %v, want a SetupError", name, got, err)
+		}
+	}
+}

@@ -182,4 +182,18 @@ func (in *reader) digits() {
 	}
 }
 
+// Square returns the square with a name of the notation: its number or its file
+// and rank, in any variant. For anything else it returns a *rules.SetupError.
+func (p *Position) Square(name string) (rules.Square, error) {
+	in := reader{text: name, end: len(name)}
+	i, err := in.place(p.board)
+	if err == nil && in.at < in.end {
+		err = in.error(in.at, "nothing may follow a square")
+	}
+	if err != nil {
+		return 0, err
+	}
+	return p.board.square(i), nil
+}
+
 func isDigit(b byte) bool { return '0' <= b && b <= '9' }

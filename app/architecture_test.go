@@ -19,10 +19,11 @@ import (
 // nothing of pages, and the page talks to engines by messages alone. Test
 // files are exempt.
 var mayImport = map[string][]string{
-	"rules":           {},
-	"rules/draughts":  {"rules"},
-	"rules/catalog":   {"rules", "rules/draughts"},
-	"rules/rulestest": {"rules"},
+	"rules":              {},
+	"rules/draughts":     {"rules"},
+	"rules/draughts/pdn": {"rules"},
+	"rules/catalog":      {"rules", "rules/draughts"},
+	"rules/rulestest":    {"rules"},
 
 	"ai":                {"rules"},
 	"ai/search":         {"rules", "ai"},
@@ -35,7 +36,7 @@ var mayImport = map[string][]string{
 	"app/i18n":    {"rules", "rules/draughts", "rules/catalog"},
 	"app/store":   {"rules"},
 	"app/widgets": {},
-	"app/pages": {"rules", "rules/catalog", "ai", "web", "web/pieces", "web/themes",
+	"app/pages": {"rules", "rules/catalog", "rules/draughts/pdn", "ai", "web", "web/pieces", "web/themes",
 		"app/play", "app/board", "app/i18n", "app/link", "app/store", "app/widgets"},
 	"app":         {"app/pages", "web", "web/pieces"},
 	"app/nethttp": {},

@@ -18,8 +18,9 @@ check: go                         # the quick part: format, vet
 bench: go                         # speed of the rules and of the computer
 	go test -run '^$$' -bench . ./rules/... ./ai/...
 
-soak: build browser               # many whole games of the computer with itself
+soak: build browser               # many whole games of the computer with itself; PDN=folder replays its files
 	go test -tags soak -timeout 60m -run TestSoak ./ai
+	@test -z "$(PDN)" || go test -v -timeout 60m -run TestCollection ./rules/draughts/pdn -args -pdn "$(abspath $(PDN))"
 	E2E_DIST=$(CURDIR)/dist go test -tags e2e -timeout 60m -run TestWorkerPlaysWholeGames ./app/e2e -args -soak 20
 
 build: go                         # write dist/ and print its sizes

@@ -87,10 +87,15 @@ func usualVariant(games []*pdn.Game) string {
 // report is what became of the games of a variant.
 type report struct {
 	games, moves, whole int
+	positions           int // games without a move, not counted as games
 	failures            map[string][]string
 }
 
 func (r *report) add(g *pdn.Game, key, path string) {
+	if len(g.Moves) == 0 && g.Err == nil {
+		r.positions++
+		return
+	}
 	r.games++
 	v, ok := catalog.Find(key)
 	if !ok {
@@ -135,8 +140,8 @@ func (r *report) fail(kind, path string, err error) {
 }
 
 func (r *report) log(t *testing.T, key string) {
-	t.Logf("%s: %d games, %d moves; %d games (%.1f %%) play to the end with the result stated",
-		key, r.games, r.moves, r.whole, 100*float64(r.whole)/float64(max(1, r.games)))
+	t.Logf("%s: %d games, %d moves; %d games (%.1f %%) play to the end with the result stated; %d positions without moves",
+		key, r.games, r.moves, r.whole, 100*float64(r.whole)/float64(max(1, r.games)), r.positions)
 	for _, kind := range slices.Sorted(maps.Keys(r.failures)) {
 		all := r.failures[kind]
 		t.Logf("    %4d %s\n\t%s", len(all), kind, strings.Join(all[:min(3, len(all))], "\n\t"))

@@ -52,7 +52,8 @@
   const goesOn = installed && !location.hash && Object.keys(localStorage).some((key) => key.startsWith("tabuleiro/game/"));
 
   // The first screen is that of the first page; another one must not flash it.
-  if (location.hash.length > 2 || goesOn) page.dataset.elsewhere = "";
+  const elsewhere = location.hash.length > 2 || goesOn;
+  if (elsewhere) page.dataset.elsewhere = "";
 
   // The bar of the browser has the colour of the page, by the system's scheme or
   // by the one that a person chose.
@@ -78,12 +79,20 @@
       return {}; // what cannot be read is told by the program
     }
   }
-  document.addEventListener("DOMContentLoaded", () => {
+  if (english) {
+    page.dataset.elsewhere = ""; // until the other one has been read, which is seen first
+    const reading = new MutationObserver(translate);
+    reading.observe(page, { childList: true, subtree: true });
+    document.addEventListener("DOMContentLoaded", () => reading.disconnect());
+  }
+  function translate(_, reading) {
     const drawn = document.querySelector("template[lang=en]");
-    if (!english || !drawn) return;
+    if (!drawn?.nextElementSibling) return;
+    reading.disconnect();
     page.lang = "en";
     document.body.firstElementChild.replaceWith(drawn.content);
-  });
+    if (!elsewhere) delete page.dataset.elsewhere;
+  }
 
   function say(portuguese, inEnglish) {
     return english ? inEnglish : portuguese;

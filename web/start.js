@@ -26,11 +26,21 @@
     go.exit = (code) => stop(new Error(`the program ended with ${code}`));
     tellUpdated();
     const { instance } = await WebAssembly.instantiateStreaming(program(), go.importObject);
+    await painted();
     const running = go.run(instance);
     loader.hidden = true;
     if (page.dataset.boot === "loading") page.dataset.boot = "ready";
     keep().catch(console.info); // a person may have forbidden it
     await running;
+  }
+
+  // painted waits until the first screen is seen: the program, as it starts, would
+  // hold it up. A page that nobody looks at is not painted.
+  function painted() {
+    return new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+      setTimeout(resolve, 500);
+    });
   }
 
   // program returns the program as a response. It is sent compressed, which

@@ -258,3 +258,33 @@ func TestProgramThatStopsSaysSo(t *testing.T) {
 		})
 	}
 }
+
+// firstSeen notes every first screen that is painted, by its heading.
+const firstSeen = `window.seen = new Set();
+	const look = () => {
+		const heading = document.querySelector(".card h2");
+		if (heading?.checkVisibility({visibilityProperty: true})) window.seen.add(heading.innerText);
+		requestAnimationFrame(look);
+	};
+	requestAnimationFrame(look)`
+
+func TestFirstScreenIsSeenInOneLanguage(t *testing.T) {
+	for tag, want := range map[string]string{"pt-BR": "Damas", "en-US": "Draughts"} {
+		t.Run(tag, func(t *testing.T) {
+			site := Serve(t, "/")
+			release := site.Hold("web/app.wasm.gz")
+			page := newPage(t, Options{Language: tag})
+			page.DevTools("Page.addScriptToEvaluateOnNewDocument", map[string]any{"source": firstSeen}, nil)
+			page.Go(site.URL(""))
+			page.WaitVisible(".card h2")
+			release()
+			page.Ready()
+			page.WaitGone(".loader")
+			var seen []string
+			page.EvalInto(&seen, `return [...window.seen]`)
+			if len(seen) != 1 || seen[0] != want {
+				t.Errorf("seen are %q, want %q alone", seen, want)
+			}
+		})
+	}
+}

@@ -1,7 +1,7 @@
 # Tabuleiro. Every target sets up what it needs: on a fresh Debian machine
 # with Go, `make run` plays and `make test` checks everything.
 
-.PHONY: run test check bench soak build clean go browser axe
+.PHONY: run test check bench soak build dist clean go browser axe
 
 run: build                        # build the site and serve it on this machine
 	go run ./app serve dist
@@ -26,8 +26,11 @@ soak: build browser               # many whole games of the computer with itself
 build: go                         # write dist/ and print its sizes
 	./build.sh
 
+dist: build                       # the same and dist.zip, for hosts that take one
+	go run ./app pack dist dist.zip
+
 clean:                            # remove what building wrote
-	rm -rf dist .cache
+	rm -rf dist dist.zip .cache
 
 go:
 	@command -v go >/dev/null || { echo "Go is needed, as new as go.mod says" >&2; exit 1; }

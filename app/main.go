@@ -1,8 +1,9 @@
 // Command app is Tabuleiro. In a browser it is the program itself; elsewhere
-// it is the tool that writes the static site and serves it:
+// it is the tool that writes the static site, serves and packs it:
 //
 //	go run ./app site -out dist
 //	go run ./app serve dist
+//	go run ./app pack dist dist.zip
 package main
 
 import (
@@ -33,5 +34,5 @@ func run(args []string) error {
 	if len(args) > 0 && commands[args[0]] != nil {
 		return commands[args[0]](args[1:])
 	}
-	return fmt.Errorf("usage: go run ./app site|serve")
+	return fmt.Errorf("usage: go run ./app site|serve|pack")
 }

@@ -220,6 +220,30 @@ func TestFrameInWhichTheComputerMayNotPlaySaysSo(t *testing.T) {
 	page.WaitText(".status", "Este quadro não deixa o computador jogar: abra completo.")
 }
 
+func TestFrameThatTheProgramMayNotEnterSaysSo(t *testing.T) {
+	site := Serve(t, "/")
+	site.Wrap(func(next http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			next.ServeHTTP(closed{w}, r)
+		})
+	})
+	page := blog(t, site, Options{Width: 420, Height: 800}, "", frame{"", `sandbox="allow-scripts"`})
+	page.Expect("CORS|app.wasm.gz")
+	enter(page, 1).PressAt(".start")
+	page.WaitText(".trouble.offline", "este quadro não o deixa entrar")
+	if got := page.Attribute(".trouble.offline a", "href"); !strings.Contains(got, "#/partida/") {
+		t.Errorf("the way out leads to %q", got)
+	}
+}
+
+// A closed response may not be read by other origins.
+type closed struct{ http.ResponseWriter }
+
+func (c closed) WriteHeader(status int) {
+	c.Header().Del("Access-Control-Allow-Origin")
+	c.ResponseWriter.WriteHeader(status)
+}
+
 func TestTwoFramesOnOnePage(t *testing.T) {
 	page := blog(t, Serve(t, "/"), Options{}, "", frame{"level=aprendiz", ""}, frame{"game=english&level=aprendiz", ""})
 	enter(page, 1).begin()

@@ -37,7 +37,8 @@
     element("div", { class: "sheet" },
       element("header", {}, element("h2", {}, t.title), close),
       element("div", { class: "body" }, preview, ...Object.entries(choices).map(([name, [label, options]]) => choice(name, label, options))),
-      element("footer", {}, element("label", { class: "field" }, element("span", {}, t.code), code), copy)));
+      element("footer", {}, element("label", { class: "field" }, element("span", {}, t.code), code), copy,
+        element("a", { href: "exemplos.html", target: "_blank" }, t.examples))));
   dialog.addEventListener("pointerdown", (event) => event.target === dialog && dialog.close());
   dialog.addEventListener("close", () => {
     dialog.remove();

@@ -98,8 +98,7 @@
     const start = setUp(facts.games[game], fen || facts.games[game].start);
     const paths = moves.split(/[\s,;]+/).map((text) => text.replace(/^\d+\.+/, "")).filter(Boolean).map(pathOf(game));
     if (mode === "problem" && !paths.length) throw ["solution"];
-    const usual = { play: "last", view: "0", problem: "0" }[mode];
-    const text = ply || usual;
+    const text = mode === "problem" ? "0" : ply || { play: "last", view: "0" }[mode];
     const shown = text === "last" ? paths.length : Number(text);
     if (!/^(last|\d+)$/.test(text) || shown > paths.length) throw ["ply", text, paths.length];
     const position = { at: new Map(start.at), turn: start.turn, last: null };

@@ -133,7 +133,7 @@ var english = Text{
 		Sheet: map[string]string{
 			"title": "Embed", "preview": "How it looks", "code": "Code to paste into the page", "mode": "What to show",
 			"play": "Play from here", "view": "See the game", "problem": "Find the last move", "below": "At the bottom",
-			"list": "List of moves", "fits": "Where it fits", "under": "Below", "beside": "Beside", "none": "None",
+			"list": "List of moves", "fits": "Where it fits", "under": "Below", "beside": "Beside", "none": "None", "examples": "Examples and all parameters",
 		},
 	},
 	Settings: Settings{

@@ -132,7 +132,7 @@ var portuguese = Text{
 		Sheet: map[string]string{
 			"title": "Incorporar", "preview": "Como fica", "code": "Código para colar na página", "mode": "O que mostrar",
 			"play": "Jogar daqui", "view": "Ver a partida", "problem": "Achar o último lance", "below": "Embaixo",
-			"list": "Lista de lances", "fits": "Onde couber", "under": "Embaixo", "beside": "Ao lado", "none": "Sem lista",
+			"list": "Lista de lances", "fits": "Onde couber", "under": "Embaixo", "beside": "Ao lado", "none": "Sem lista", "examples": "Exemplos e todos os parâmetros",
 		},
 	},
 	Settings: Settings{

@@ -6,13 +6,13 @@ import (
 	"tabuleiro/ai"
 	"tabuleiro/ai/search"
 	"tabuleiro/rules"
-	"tabuleiro/rules/draughts"
+	"tabuleiro/rules/catalog"
 )
 
 // The computer plays against itself at random levels, through the server and
 // its messages as in a browser: no illegal move, no panic, and every game ends.
 func TestSoak(t *testing.T) {
-	for _, v := range draughts.Variants {
+	for _, v := range catalog.Offered {
 		t.Run(v.Key, func(t *testing.T) {
 			var in inbox
 			s := newServer(in.add)
@@ -68,7 +68,7 @@ func anyLevel(random *search.Random) string {
 // The draw laws end every game: a thousand at random.
 func TestRandomGamesEnd(t *testing.T) {
 	var longest int
-	for _, v := range draughts.Variants {
+	for _, v := range catalog.Offered {
 		for seed := range uint64(250) {
 			longest = max(longest, randomGame(t, v, seed))
 		}

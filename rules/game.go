@@ -47,22 +47,28 @@ func (g Game) At(ply int) Game {
 const (
 	EndAgreed = "agreed"
 	endResign = "resign:"
+	endClaim  = "claim:"
 )
 
 // EndResign returns the end in which a side gives up: "resign:white".
 func EndResign(c Color) string { return endResign + c.String() }
 
-// End returns the game ended by hand: by EndResign or EndAgreed. A game that is
-// over, or another text, gives an *EndError.
+// EndClaim returns the end in which the side to move claims a draw, by one of
+// Game.Claims: "claim:repetition".
+func EndClaim(law Reason) string { return endClaim + string(law) }
+
+// End returns the game ended by hand: by EndResign, EndAgreed or EndClaim. A game
+// that is over, a claim without a right to it, or another text, gives an
+// *EndError.
 func (g Game) End(end string) (Game, error) {
-	if g.Outcome().Over() || outcomeOf(end) == (Outcome{}) {
+	if g.Outcome().Over() || g.outcomeOf(end) == (Outcome{}) {
 		return g, &EndError{end}
 	}
 	g.end = end
 	return g, nil
 }
 
-func outcomeOf(end string) Outcome {
+func (g Game) outcomeOf(end string) Outcome {
 	switch end {
 	case EndResign(White):
 		return Outcome{BlackWins, Resigned}
@@ -71,21 +77,53 @@ func outcomeOf(end string) Outcome {
 	case EndAgreed:
 		return Outcome{Draw, Agreed}
 	}
+	for _, law := range g.claims() {
+		if end == EndClaim(law) {
+			return Outcome{Draw, law}
+		}
+	}
 	return Outcome{}
+}
+
+// Claims returns the laws by which the side to move may claim a draw, none if the
+// game is over.
+func (g Game) Claims() []Reason {
+	if g.Outcome().Over() {
+		return nil
+	}
+	return g.claims()
+}
+
+func (g Game) claims() []Reason {
+	var laws []Reason
+	if c, ok := g.Position().(Claimer); ok {
+		laws = c.Claims()
+	}
+	if g.Variant.Claimed && g.repeated() {
+		laws = append(laws, Repetition)
+	}
+	return laws
 }
 
 // Outcome tells how the game ended: by hand, by its position, or by repetition.
 func (g Game) Outcome() Outcome {
 	if g.end != "" {
-		return outcomeOf(g.end)
+		return g.outcomeOf(g.end)
 	}
 	if o := g.Position().Outcome(); o.Over() {
 		return o
 	}
-	if n := g.Variant.Repetitions; n > 0 && g.times() >= n {
+	if !g.Variant.Claimed && g.repeated() {
 		return Outcome{Draw, Repetition}
 	}
 	return Outcome{}
+}
+
+// repeated reports whether the position reached has stood on the board so often
+// that the game is a draw.
+func (g Game) repeated() bool {
+	n := g.Variant.Repetitions
+	return n > 0 && g.times() >= n
 }
 
 // times counts how often the position reached has stood on the board.
@@ -105,7 +143,7 @@ type Record struct {
 	Variant string   `json:"variant"`
 	Start   string   `json:"start,omitempty"` // FEN, if not the variant's own
 	Moves   []string `json:"moves"`           // each as Move.String writes it
-	End     string   `json:"end,omitempty"`   // "", "resign:white", "resign:black", "agreed"
+	End     string   `json:"end,omitempty"`   // "", "resign:white", "resign:black", "agreed", "claim:repetition"
 }
 
 // Record writes the game as text.

@@ -159,8 +159,14 @@ type Router interface {
 // Counter is a Position in which a draw law is running.
 type Counter interface {
 	// DrawCounter returns the law and how many moves each side has left under
-	// it, at least 1 while the game goes on.
+	// it: at least 1 while the game goes on, or 0 if the draw must be claimed.
 	DrawCounter() (law Reason, left int)
+}
+
+// Claimer is a Position in which a draw may be had by claiming it.
+type Claimer interface {
+	// Claims returns the laws by which the side to move may claim a draw.
+	Claims() []Reason
 }
 
 // RefusalCode names why a try is not legal. Each game names its own.
@@ -225,6 +231,7 @@ type Variant struct {
 	Start        string // FEN of the first position
 	Base         string // key of the variant whose texts and weights it shares, or ""
 	Repetitions  int    // how many times the same position makes a draw; 0 for never
+	Claimed      bool   // that draw must be claimed
 
 	// Parse reads a FEN, or returns a *SetupError.
 	Parse func(fen string) (Position, error)

@@ -5,12 +5,12 @@ import (
 
 	"tabuleiro/ai"
 	"tabuleiro/ai/draughtsengine"
-	"tabuleiro/rules/draughts"
+	"tabuleiro/rules/catalog"
 )
 
 func TestSlicesDoNotChangeTheResult(t *testing.T) {
 	e := draughtsengine.New()
-	for _, v := range draughts.Variants {
+	for _, v := range catalog.Offered {
 		g := newGame(t, v.Key)
 		want, info := best(e, g, ai.Limits{Nodes: 30_000})
 		for _, slice := range []int{1, 97, 10_000} {

@@ -2,8 +2,6 @@ package draughtsengine
 
 import (
 	"testing"
-
-	"tabuleiro/rules/draughts"
 )
 
 func TestEvaluate(t *testing.T) {
@@ -52,7 +50,8 @@ func TestEvaluate(t *testing.T) {
 		}
 	})
 	t.Run("a flying king is worth two and a half men or more", func(t *testing.T) {
-		for _, r := range draughts.Rulesets {
+		for _, v := range played {
+			r := ruleset(v.Key)
 			if w := WeightsOf(r); r.FlyingKings && 2*w.King < 5*w.Man {
 				t.Errorf("%s: king = %d", r.Key, w.King)
 			}

@@ -5,13 +5,12 @@ import (
 	"testing"
 
 	"tabuleiro/rules"
-	"tabuleiro/rules/draughts"
 )
 
 // Every position of random games has the moves of the rules, and each leads to
 // the position that the rules lead to.
 func TestMovesAreThoseOfTheRules(t *testing.T) {
-	for _, v := range draughts.Variants {
+	for _, v := range played {
 		t.Run(v.Key, func(t *testing.T) {
 			g := &generator{Ruleset: ruleset(v.Key)}
 			random := rand.New(rand.NewPCG(1, 2))

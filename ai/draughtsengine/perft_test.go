@@ -86,10 +86,9 @@ func ruleset(key string) draughts.Ruleset {
 }
 
 func BenchmarkPerft(b *testing.B) {
-	for _, r := range draughts.Rulesets {
-		b.Run(r.Key, func(b *testing.B) {
-			v, _ := catalog.Find(r.Key)
-			p := parse(b, r.Key, v.Start)
+	for _, v := range played {
+		b.Run(v.Key, func(b *testing.B) {
+			r, p := ruleset(v.Key), parse(b, v.Key, v.Start)
 			g, lists := &generator{Ruleset: r}, make([]moveList, 8)
 			var nodes int
 			b.ReportAllocs()

@@ -10,7 +10,7 @@ import (
 
 	"tabuleiro/ai"
 	"tabuleiro/ai/draughtsengine"
-	"tabuleiro/rules/draughts"
+	"tabuleiro/rules/catalog"
 )
 
 // rows returns the lines of a file of testdata, in words.
@@ -71,7 +71,7 @@ func TestShots(t *testing.T) {
 func TestDepthOfHard(t *testing.T) {
 	e := draughtsengine.New()
 	var all []int
-	for _, v := range draughts.Variants {
+	for _, v := range catalog.Offered {
 		var depths []int
 		for _, row := range rows(t, "positions.txt") {
 			if row[0] == v.Key {

@@ -15,8 +15,8 @@ import (
 func randomGames(t *testing.T, n int, f func(rules.Game)) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(4, 59))
-	for range n / 4 / len(draughts.Variants) {
-		for _, v := range draughts.Variants {
+	for range n / 4 / len(played) {
+		for _, v := range played {
 			g, err := rules.NewGame(v)
 			for err == nil && !g.Outcome().Over() {
 				if g.Ply()%15 == 14 {
@@ -85,7 +85,7 @@ func (t *tree) minimax(ply, depth int) int {
 }
 
 func TestSearchAllocatesNothing(t *testing.T) {
-	for _, v := range draughts.Variants {
+	for _, v := range played {
 		g, err := rules.NewGame(v)
 		if err != nil {
 			t.Fatal(err)

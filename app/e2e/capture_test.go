@@ -189,7 +189,7 @@ func TestStreetChainStaysWithThePiece(t *testing.T) {
 func TestPiecesThatMustCaptureAreRinged(t *testing.T) {
 	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{}, desk, calm)
-	for _, v := range catalog.All {
+	for _, v := range catalog.Offered {
 		for _, test := range []struct{ start, rings string }{
 			{"W:Wc3,e3,h2:Bd4,h8", "c3 e3"},
 			{"W:Wc3,e3,h2:Bd4,e5,c5,h8", ""}, // nothing to land on

@@ -31,7 +31,7 @@ var rows = map[string][]string{
 		"rules/draughts.TestParseRefuses",
 	},
 	"S0-19": {"app/board.TestPicture"},
-	"S0-20": {"rules/draughts.TestPiecesMoveOnDiagonals"},
+	"S0-20": {"rules/draughts.TestPiecesMoveOnTheirLines"},
 	"S0-21": {"rules/draughts.TestStart"},
 	"S0-22": {
 		"app/play.TestPresses",
@@ -259,7 +259,7 @@ var rows = map[string][]string{
 	"S4-09": {"rules/draughts.TestStart"},
 	"S4-10": {"rules/draughts.TestRules/a king moves one square"},
 	"S4-11": {
-		"rules/draughts.TestPiecesMoveOnDiagonals",
+		"rules/draughts.TestPiecesMoveOnTheirLines",
 		"rules/draughts.TestRules/a king does not capture from afar",
 	},
 	"S4-12": {

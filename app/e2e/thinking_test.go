@@ -208,7 +208,7 @@ func TestTheDrawCounter(t *testing.T) {
 			p.WaitDrawn(g.At(ply + 1).Position())
 		}
 		p.WaitText(".end h2", "Empate")
-		if got, want := p.Text(".end .reason"), "Foram 40 lances de cada lado sem captura nem lance de pedra."; got != want {
+		if got, want := p.Text(".end .reason"), "Foram lances demais sem captura nem lance de pedra."; got != want {
 			t.Errorf("%s: the reason is %q, want %q", variant, got, want)
 		}
 	}

@@ -188,55 +188,7 @@ var english = Text{
 		Kings: func(n int) string { return plural(n, "king", "kings") },
 	},
 
-	Variants: map[string]Variant{
-		"brazilian": {
-			Name: "Brazilian draughts", Short: "Brazilian",
-			Brief: "The official draughts of Brazil: men also capture backward, kings fly, and the largest capture is compulsory.",
-			Rules: []string{
-				"White moves first. The dark corner is at each player’s left.",
-				"A man moves one square diagonally forward, and captures forward and backward.",
-				"You must capture, and the capture goes on while there is something to jump.",
-				"The majority: of several captures you must make one that takes the most pieces. Men and kings count the same; in Portuguese and Spanish draughts a tie goes to more kings.",
-				"Captured pieces leave the board at the end of the move and may not be jumped twice.",
-				"A man that ends its move on the last row becomes a king. If it only passes there, it stays a man.",
-				"A king moves any number of free squares and captures from afar, landing on any free square behind the piece.",
-				"You lose with no pieces or no move. It is a draw when the same position appears three times, or after 40 moves of each side without a capture or a man’s move.",
-			},
-		},
-		"english": {
-			Name: "English draughts", Short: "English",
-			Brief: "Checkers: men do not capture backward, kings move one square, and you choose which capture to make.",
-			Rules: []string{
-				"These are English rules, not Brazilian or international ones. The filled pieces move first.",
-				"A man moves one square diagonally forward, and captures forward only.",
-				"A king moves and captures one square at a time, forward and backward. It does not fly.",
-				"You must capture, to the end of the capture, but you choose which; it need not be the largest.",
-				"A man that reaches the last row becomes a king and the move ends there.",
-				"You lose with no pieces or no move. It is a draw when the same position appears three times, or after 40 moves of each side without a capture or a man’s move.",
-			},
-		},
-		"simple": {
-			Name: "Draughts, first steps", Short: "First steps",
-			Brief: "For learning: each move captures one piece, whichever you like.",
-			Rules: []string{
-				"White moves first. A man moves one square forward and captures forward and backward.",
-				"You must capture, but each move captures one piece, and you choose which.",
-				"A man that reaches the last row becomes a king. A king moves and captures from afar.",
-				"You lose with no pieces or no move. It is a draw when the same position appears three times, or after 40 moves of each side without a capture or a man’s move.",
-			},
-		},
-		"street": {
-			Name: "Street draughts", Short: "Street",
-			Brief: "As many play at home: captures in a row, any of them, and a man is crowned in passing.",
-			Rules: []string{
-				"White moves first. A man moves one square forward and captures forward and backward.",
-				"You must capture, to the end of the capture, but you choose which.",
-				"Each captured piece leaves the board at once.",
-				"A man that passes the last row becomes a king there and goes on as one.",
-				"You lose with no pieces or no move. It is a draw when the same position appears three times, or after 40 moves of each side without a capture or a man’s move.",
-			},
-		},
-	},
+	Variants: englishVariants,
 	Levels: map[string]string{
 		"apprentice": "Apprentice", "beginner": "Beginner", "easy": "Easy", "medium": "Medium", "hard": "Hard",
 	},
@@ -253,13 +205,33 @@ var english = Text{
 		rules.NoMoves:       func(loser string) string { return capitalized(loser) + " has no move left." },
 		draughts.NoPieces:   func(loser string) string { return capitalized(loser) + " has no pieces left." },
 		rules.Resigned:      func(loser string) string { return capitalized(loser) + " resigned." },
+		draughts.GaveAll:    func(loser string) string { return "The opponent of " + loser + " has no pieces left, which wins." },
+		draughts.NoneToMove: func(loser string) string { return "The opponent of " + loser + " has no move left, which wins." },
+		draughts.FirstKing:  func(loser string) string { return "The opponent of " + loser + " made the first king." },
 		rules.Repetition:    func(string) string { return "The same position appeared three times." },
 		rules.Agreed:        func(string) string { return "A draw by agreement." },
-		draughts.NoProgress: func(string) string { return "40 moves of each side without a capture or a man’s move." },
+		draughts.NoProgress: func(string) string { return "Too many moves without a capture or a man’s move." },
+		draughts.SameForces: func(string) string { return "Too many moves without a capture or a crowning." },
+		draughts.LoneKing:   func(string) string { return "The lone king held out to the last move." },
+		draughts.MainRoad:   func(string) string { return "The lone king held out on the long diagonal." },
+		draughts.FewPieces:  func(string) string { return "The moves of this ending of few pieces are over." },
+		draughts.OneEach:    func(string) string { return "One piece of each side is left." },
 	},
 	Laws: map[rules.Reason]func(int) string{
 		draughts.NoProgress: func(left int) string {
 			return "A draw in " + plural(left, "move", "moves") + " without a capture or a man’s move."
+		},
+		draughts.SameForces: func(left int) string {
+			return "A draw in " + plural(left, "move", "moves") + " without a capture or a crowning."
+		},
+		draughts.LoneKing: func(left int) string {
+			return "A draw in " + plural(left, "move", "moves") + " if the lone king holds out."
+		},
+		draughts.MainRoad: func(left int) string {
+			return "A draw in " + plural(left, "move", "moves") + " if the king holds out on the long diagonal."
+		},
+		draughts.FewPieces: func(left int) string {
+			return "A draw in " + plural(left, "move", "moves") + " in this ending of few pieces."
 		},
 	},
 	Refusals: map[rules.RefusalCode]func(Refused) string{
@@ -303,6 +275,15 @@ var english = Text{
 		},
 		draughts.SingleJump:   func(Refused) string { return "By these rules each move captures one piece." },
 		draughts.CrownedAtEnd: func(Refused) string { return "A man stays a man until the end of the move." },
+		draughts.NotStraight:  func(Refused) string { return "By these rules pieces move in straight lines, not diagonally." },
+		draughts.MostValue:    func(r Refused) string { return "You must make the capture that is worth most: " + r.Capture + "." },
+		draughts.KingFirst:    func(r Refused) string { return "Here a king must capture: " + r.Capture + "." },
+		draughts.MostKings:    func(r Refused) string { return "You must take more kings: " + r.Capture + "." },
+		draughts.EarliestKing: func(r Refused) string { return "The capture that meets a king first goes before: " + r.Capture + "." },
+		draughts.KingSafe:     func(Refused) string { return "By these rules a man does not capture kings." },
+		draughts.LandsBehind:  func(Refused) string { return "By these rules a king lands right behind the piece it captures." },
+		draughts.KingRun:      func(Refused) string { return "This king has made three moves in a row: move another piece." },
+		draughts.GameOver:     func(Refused) string { return "The game is over." },
 		draughts.JumpedTwice: func(r Refused) string {
 			return "The piece taken on " + join(r.Squares, " and ") + " stands until the end of the move."
 		},

@@ -99,7 +99,9 @@ func TestEveryNameHasAText(t *testing.T) {
 		for _, reason := range append(draughts.Reasons, rules.Repetition, rules.Resigned, rules.Agreed) {
 			check("reason", string(reason), text.Reasons[reason] != nil)
 		}
-		check("law", string(draughts.NoProgress), text.Laws[draughts.NoProgress] != nil)
+		for _, law := range draughts.Laws {
+			check("law", string(law), text.Laws[law] != nil)
+		}
 		for _, code := range append(draughts.Refusals, play.Refusals...) {
 			check("refusal", string(code), text.Refusals[code] != nil)
 		}

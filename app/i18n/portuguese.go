@@ -187,55 +187,7 @@ var portuguese = Text{
 		Kings: func(n int) string { return plural(n, "dama", "damas") },
 	},
 
-	Variants: map[string]Variant{
-		"brazilian": {
-			Name: "Damas brasileiras", Short: "Brasileiras",
-			Brief: "As damas oficiais do Brasil: a pedra captura também para trás, a dama voa e vale a lei da maioria.",
-			Rules: []string{
-				"As brancas começam. O canto escuro fica à esquerda de cada jogador.",
-				"A pedra anda uma casa na diagonal, para a frente, e captura para a frente e para trás.",
-				"Capturar é obrigatório, e a captura continua enquanto houver o que saltar.",
-				"Lei da maioria: entre várias capturas, é preciso fazer a que toma mais peças. Pedra e dama contam igual; nas damas portuguesas e espanholas, no empate, toma-se mais damas.",
-				"As peças capturadas só saem do tabuleiro no fim do lance e não podem ser saltadas duas vezes.",
-				"A pedra que termina o lance na última fileira vira dama. Se só passar por ali, continua pedra.",
-				"A dama anda quantas casas livres quiser e captura de longe, parando em qualquer casa livre atrás da peça.",
-				"Perde quem fica sem peças ou sem lance. Empata quando a mesma posição aparece três vezes, ou depois de 40 lances de cada lado sem captura nem lance de pedra.",
-			},
-		},
-		"english": {
-			Name: "Damas inglesas", Short: "Inglesas",
-			Brief: "Checkers: a pedra não captura para trás, a dama anda uma casa e você escolhe qual captura fazer.",
-			Rules: []string{
-				"São as damas inglesas, não as brasileiras nem as internacionais. As peças cheias começam.",
-				"A pedra anda uma casa na diagonal, para a frente, e só captura para a frente.",
-				"A dama anda e captura uma casa por vez, para a frente e para trás. Ela não voa.",
-				"Capturar é obrigatório e a captura vai até o fim, mas você escolhe qual; não precisa ser a maior.",
-				"A pedra que chega à última fileira vira dama e o lance termina ali.",
-				"Perde quem fica sem peças ou sem lance. Empata quando a mesma posição aparece três vezes, ou depois de 40 lances de cada lado sem captura nem lance de pedra.",
-			},
-		},
-		"simple": {
-			Name: "Damas, primeiros passos", Short: "Primeiros passos",
-			Brief: "Para aprender: cada lance captura uma só peça, qualquer uma.",
-			Rules: []string{
-				"As brancas começam. A pedra anda uma casa para a frente e captura para a frente e para trás.",
-				"Capturar é obrigatório, mas cada lance captura uma só peça, e você escolhe qual.",
-				"A pedra que chega à última fileira vira dama. A dama anda e captura de longe.",
-				"Perde quem fica sem peças ou sem lance. Empata quando a mesma posição aparece três vezes, ou depois de 40 lances de cada lado sem captura nem lance de pedra.",
-			},
-		},
-		"street": {
-			Name: "Damas de rua", Short: "De rua",
-			Brief: "Como muita gente joga em casa: captura em sequência, sem lei da maioria, e a pedra vira dama de passagem.",
-			Rules: []string{
-				"As brancas começam. A pedra anda uma casa para a frente e captura para a frente e para trás.",
-				"Capturar é obrigatório e a captura vai até o fim, mas você escolhe qual.",
-				"Cada peça capturada sai do tabuleiro na hora.",
-				"A pedra que passa pela última fileira vira dama ali mesmo e continua como dama.",
-				"Perde quem fica sem peças ou sem lance. Empata quando a mesma posição aparece três vezes, ou depois de 40 lances de cada lado sem captura nem lance de pedra.",
-			},
-		},
-	},
+	Variants: portugueseVariants,
 	Levels: map[string]string{
 		"apprentice": "Aprendiz", "beginner": "Iniciante", "easy": "Fácil", "medium": "Médio", "hard": "Difícil",
 	},
@@ -249,16 +201,40 @@ var portuguese = Text{
 	},
 
 	Reasons: map[rules.Reason]func(string) string{
-		rules.NoMoves:       func(loser string) string { return "As " + loser + " ficaram sem lance." },
-		draughts.NoPieces:   func(loser string) string { return "As " + loser + " ficaram sem peças." },
-		rules.Resigned:      func(loser string) string { return "As " + loser + " desistiram." },
+		rules.NoMoves:     func(loser string) string { return "As " + loser + " ficaram sem lance." },
+		draughts.NoPieces: func(loser string) string { return "As " + loser + " ficaram sem peças." },
+		rules.Resigned:    func(loser string) string { return "As " + loser + " desistiram." },
+		draughts.GaveAll: func(loser string) string {
+			return "O adversário das " + loser + " ficou sem peças, e é assim que se ganha."
+		},
+		draughts.NoneToMove: func(loser string) string {
+			return "O adversário das " + loser + " ficou sem lance, e é assim que se ganha."
+		},
+		draughts.FirstKing:  func(loser string) string { return "O adversário das " + loser + " fez a primeira dama." },
 		rules.Repetition:    func(string) string { return "A mesma posição apareceu três vezes." },
 		rules.Agreed:        func(string) string { return "Empate combinado." },
-		draughts.NoProgress: func(string) string { return "Foram 40 lances de cada lado sem captura nem lance de pedra." },
+		draughts.NoProgress: func(string) string { return "Foram lances demais sem captura nem lance de pedra." },
+		draughts.SameForces: func(string) string { return "Foram lances demais sem captura nem coroação." },
+		draughts.LoneKing:   func(string) string { return "A dama sozinha resistiu até o último lance." },
+		draughts.MainRoad:   func(string) string { return "A dama sozinha resistiu na grande diagonal." },
+		draughts.FewPieces:  func(string) string { return "Acabaram os lances deste final com poucas peças." },
+		draughts.OneEach:    func(string) string { return "Restou uma peça de cada lado." },
 	},
 	Laws: map[rules.Reason]func(int) string{
 		draughts.NoProgress: func(left int) string {
 			return "Empate em " + plural(left, "lance", "lances") + " sem captura nem lance de pedra."
+		},
+		draughts.SameForces: func(left int) string {
+			return "Empate em " + plural(left, "lance", "lances") + " sem captura nem coroação."
+		},
+		draughts.LoneKing: func(left int) string {
+			return "Empate em " + plural(left, "lance", "lances") + " se a dama sozinha resistir."
+		},
+		draughts.MainRoad: func(left int) string {
+			return "Empate em " + plural(left, "lance", "lances") + " se a dama resistir na grande diagonal."
+		},
+		draughts.FewPieces: func(left int) string {
+			return "Empate em " + plural(left, "lance", "lances") + " neste final com poucas peças."
 		},
 	},
 	Refusals: map[rules.RefusalCode]func(Refused) string{
@@ -302,6 +278,19 @@ var portuguese = Text{
 		},
 		draughts.SingleJump:   func(Refused) string { return "Nestas regras cada lance captura uma só peça." },
 		draughts.CrownedAtEnd: func(Refused) string { return "A pedra continua pedra até o fim do lance." },
+		draughts.NotStraight:  func(Refused) string { return "Nestas regras as peças andam em linha reta, não na diagonal." },
+		draughts.MostValue: func(r Refused) string {
+			return "É preciso fazer a captura que vale mais: " + r.Capture + "."
+		},
+		draughts.KingFirst: func(r Refused) string { return "Aqui é a dama que tem de capturar: " + r.Capture + "." },
+		draughts.MostKings: func(r Refused) string { return "É preciso tomar mais damas: " + r.Capture + "." },
+		draughts.EarliestKing: func(r Refused) string {
+			return "Vale a captura que encontra uma dama mais cedo: " + r.Capture + "."
+		},
+		draughts.KingSafe:    func(Refused) string { return "Nestas regras a pedra não captura damas." },
+		draughts.LandsBehind: func(Refused) string { return "Nestas regras a dama para logo atrás da peça capturada." },
+		draughts.KingRun:     func(Refused) string { return "Esta dama já deu três lances seguidos: jogue outra peça." },
+		draughts.GameOver:    func(Refused) string { return "A partida já acabou." },
 		draughts.JumpedTwice: func(r Refused) string {
 			return "A peça já capturada, em " + join(r.Squares, " e ") + ", fica no tabuleiro até o fim do lance."
 		},

@@ -81,7 +81,7 @@ func SheetFacts() ([]byte, error) {
 
 func embedFacts() facts {
 	f := facts{map[string]gameFacts{}, nil, map[string]map[string][]string{}, themes.Names}
-	for _, v := range catalog.All {
+	for _, v := range catalog.Offered {
 		f.Games[v.Key] = factsOf(v)
 	}
 	for _, l := range levelNames {

@@ -97,7 +97,7 @@ func (n *newGame) sides() []widgets.Option {
 
 func (n *newGame) variants() []widgets.Option {
 	var options []widgets.Option
-	for _, v := range catalog.All {
+	for _, v := range catalog.Offered {
 		if n.others || mainVariant(v.Key) {
 			options = append(options, widgets.Option{Value: v.Key, Label: n.Shell.text.Variants[v.Key].Short})
 		}

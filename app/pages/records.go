@@ -26,7 +26,7 @@ func (r *recordsPage) Render() app.UI {
 	t := r.Shell.text
 	all := r.Shell.store.Records()
 	var tables []app.UI
-	for _, v := range catalog.All {
+	for _, v := range catalog.Offered {
 		if len(all.Variants[v.Key]) > 0 {
 			tables = append(tables, r.table(v.Key, all))
 		}

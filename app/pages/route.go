@@ -50,7 +50,8 @@ func parseRoute(fragment string) route {
 }
 
 func (r route) valid(parts int) bool {
-	_, known := catalog.Find(r.variant)
+	v, _ := catalog.Find(r.variant)
+	known := slices.Contains(catalog.Offered, v)
 	switch r.page {
 	case home, records, settings, resuming:
 		return parts == 1

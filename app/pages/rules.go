@@ -26,7 +26,7 @@ func (r *rulesPage) Render() app.UI {
 	return elem("main").Class("page").Class("rules").Body(
 		pageTop(t, t.Rules.Title),
 		elem("nav").Class("tabs").Aria("label", t.Rules.Title).Body(
-			app.Range(catalog.All).Slice(func(i int) app.UI { return r.tab(catalog.All[i]) }),
+			app.Range(catalog.Offered).Slice(func(i int) app.UI { return r.tab(catalog.Offered[i]) }),
 		),
 		elem("div").Class("content").Body(
 			elem("h2").Text(t.Variants[v.Key].Name),

@@ -12,12 +12,12 @@ type jump struct {
 	before   int32     // the jump before in search.jumps, or -1 where it starts
 	from, at place     // where the piece stood at first, and where now
 	skip     direction // a direction that a nearer landing follows, or none
+	back     direction // where it may not turn to, or none
+	crowns   int32     // for EarliestKing: a bit for each piece taken, set for a king
 	king     bool      // goes on as a king
 	done     bool      // the capture is complete
 	passed   bool      // has landed on search.via
 }
-
-const none = directions
 
 // search follows the captures of some pieces breadth first: every capture of
 // one jump, then of two... After each round those that stand on the same square
@@ -48,7 +48,7 @@ func (p *Position) complete(pieces set, via place) search {
 
 // standing is the capture of a piece that has not jumped yet.
 func (p *Position) standing(i place) jump {
-	return jump{from: i, at: i, before: -1, skip: none, king: p.kings.has(i)}
+	return jump{from: i, at: i, before: -1, skip: none, back: none, king: p.kings.has(i)}
 }
 
 // extend appends each way to go on by one jump.
@@ -56,11 +56,11 @@ func (s *search) extend(n int32) {
 	if s.jumps[n].done {
 		return
 	}
-	for d := range directions {
+	for _, d := range s.board.captures {
 		if d == s.jumps[n].skip {
 			continue
 		}
-		if over := s.victim(s.jumps[n], d); over != nowhere {
+		if over := s.victim(&s.jumps[n], d); over != nowhere {
 			s.leap(n, d, over)
 		}
 	}
@@ -72,8 +72,8 @@ func (s *search) leap(n int32, d direction, over place) {
 	first, goesOn := len(s.jumps), false
 	for j := range s.landings(s.jumps[n], d, over) {
 		j.before = n
-		if j.done = s.rules.SingleJump || !s.canCapture(j); j.done {
-			j.skip = none
+		if j.done = s.rules.SingleJump || !s.canCapture(&j); j.done {
+			j.skip, j.back = none, none // nothing follows that could differ
 		}
 		goesOn = goesOn || !j.done
 		s.jumps = append(s.jumps, j)
@@ -88,9 +88,16 @@ func (s *search) leap(n int32, d direction, over place) {
 // end, nearest first. The farther ones leave it to the nearest to go straight
 // on, unless it matters where a capture lands.
 func (s *search) landings(j jump, d direction, over place) iter.Seq[jump] {
-	occupied, far, passed := s.occupied(j), j.king && s.rules.FlyingKings, j.passed
+	occupied, passed := s.occupied(&j), j.passed
+	far := j.king && s.rules.FlyingKings && !s.rules.LandsBehind
 	j.taken |= single(over)
 	j.skip = none
+	if s.rules.NoTurningBack {
+		j.back = d.opposite()
+	}
+	if s.rules.EarliestKing {
+		j.crowns = j.crowns<<1 | int32(s.kings>>uint(over)&1)
+	}
 	return func(yield func(jump) bool) {
 		for at := s.board.next[d][over]; at != nowhere && !occupied.has(at); at = s.board.next[d][at] {
 			j.at = at
@@ -107,8 +114,8 @@ func (s *search) landings(j jump, d direction, over place) iter.Seq[jump] {
 }
 
 // canCapture reports whether a piece can jump from where it is.
-func (p *Position) canCapture(j jump) bool {
-	for d := range directions {
+func (p *Position) canCapture(j *jump) bool {
+	for _, d := range p.board.captures {
 		if p.victim(j, d) != nowhere {
 			return true
 		}
@@ -117,9 +124,12 @@ func (p *Position) canCapture(j jump) bool {
 }
 
 // victim returns the piece that can be jumped in a direction, or nowhere.
-func (p *Position) victim(j jump, d direction) place {
+func (p *Position) victim(j *jump, d direction) place {
 	over := p.met(j, d)
 	if over == nowhere || !p.side[p.turn.Opponent()].has(over) || j.taken.has(over) {
+		return nowhere
+	}
+	if p.rules.MenSpareKings && !j.king && p.kings.has(over) {
 		return nowhere
 	}
 	if behind := p.board.next[d][over]; behind == nowhere || p.occupied(j).has(behind) {
@@ -129,8 +139,8 @@ func (p *Position) victim(j jump, d direction) place {
 }
 
 // met returns the first piece in a direction within reach of a jump, or nowhere.
-func (p *Position) met(j jump, d direction) place {
-	if !j.king && !p.rules.MenCaptureBackward && !forward(p.turn, d) {
+func (p *Position) met(j *jump, d direction) place {
+	if d == j.back || !j.king && !p.rules.MenCaptureBackward && !forward(p.turn, d) {
 		return nowhere
 	}
 	occupied, next := p.occupied(j), &p.board.next[d]
@@ -146,7 +156,7 @@ func (p *Position) met(j jump, d direction) place {
 
 // occupied returns the squares that hold a piece during a capture. The one it
 // started from does not.
-func (p *Position) occupied(j jump) set {
+func (p *Position) occupied(j *jump) set {
 	pieces := (p.side[0] | p.side[1]) &^ single(j.from)
 	if p.rules.RemovedAtOnce {
 		pieces &^= j.taken
@@ -155,7 +165,7 @@ func (p *Position) occupied(j jump) set {
 }
 
 // merge keeps one of the jumps from start on that can go on in the same ways,
-// the one with the smallest path, and sorts them.
+// the one that met kings earliest and has the smallest path, and sorts them.
 func (s *search) merge(start int) {
 	round := s.jumps[start:]
 	kept := round[:0]
@@ -164,7 +174,7 @@ func (s *search) merge(start int) {
 		switch {
 		case !found:
 			kept = slices.Insert(kept, i, j)
-		case s.comparePaths(j, kept[i]) < 0:
+		case j.crowns > kept[i].crowns, j.crowns == kept[i].crowns && s.comparePaths(j, kept[i]) < 0:
 			kept[i] = j
 		}
 	}
@@ -181,7 +191,7 @@ func (j jump) compare(k jump) int {
 
 // key packs all that decides how the capture goes on but the pieces taken.
 func (j jump) key() int {
-	key := int(j.from)<<16 | int(j.at)<<8 | int(j.skip)<<3
+	key := int(j.from)<<24 | int(j.at)<<16 | int(j.back)<<8 | int(j.skip)<<3
 	for bit, is := range [...]bool{j.king, j.done, j.passed} {
 		if is {
 			key |= 1 << bit

@@ -21,7 +21,7 @@ func plays(t testing.TB, p rules.Position, texts ...string) rules.Position {
 }
 
 func TestNoProgress(t *testing.T) {
-	for _, v := range draughts.Variants {
+	for _, v := range tutorials {
 		t.Run(v.Key+": the draw comes with the eightieth ply", func(t *testing.T) {
 			p := draughts.WithQuiet(parse(t, v, "W:WKa1:BKb8"), 78)
 			p = plays(t, p, "a1b2")
@@ -57,7 +57,7 @@ func TestNoProgress(t *testing.T) {
 }
 
 func TestDrawCounter(t *testing.T) {
-	for _, v := range draughts.Variants {
+	for _, v := range tutorials {
 		p := parse(t, v, "W:WKa1:BKb8")
 		for _, test := range []struct{ quiet, left int }{
 			{0, 40}, {1, 40}, {2, 39}, {49, 16}, {50, 15}, {77, 2}, {78, 1}, {79, 1}, {80, 0}, {99, 0},
@@ -80,7 +80,7 @@ func TestAGameMayHaveNoLawOfProgress(t *testing.T) {
 }
 
 func TestALossComesBeforeADraw(t *testing.T) {
-	for _, v := range draughts.Variants {
+	for _, v := range tutorials {
 		t.Run(v.Key+": blocked with the eightieth ply", func(t *testing.T) {
 			p := draughts.WithQuiet(parse(t, v, "W:WKc3,c1:Ba3"), 79)
 			want := rules.Outcome{Result: rules.WhiteWins, Reason: rules.NoMoves}
@@ -93,7 +93,7 @@ func TestALossComesBeforeADraw(t *testing.T) {
 
 func TestRepetition(t *testing.T) {
 	drawn := rules.Outcome{Result: rules.Draw, Reason: rules.Repetition}
-	for _, v := range draughts.Variants {
+	for _, v := range tutorials {
 		for _, test := range []struct {
 			name  string
 			moves []string

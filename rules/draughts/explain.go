@@ -1,6 +1,7 @@
 package draughts
 
 import (
+	"cmp"
 	"slices"
 
 	"tabuleiro/rules"
@@ -14,9 +15,6 @@ import (
 // what stands in the way.
 func (p *Position) Explain(from, to rules.Square) rules.Refusal {
 	legal := func(m rules.Move) bool { return m.From() == from && m.To() == to }
-	if slices.ContainsFunc(p.moves, legal) {
-		return rules.Refusal{}
-	}
 	piece, found := p.PieceAt(from)
 	switch {
 	case !found:
@@ -25,6 +23,10 @@ func (p *Position) Explain(from, to rules.Square) rules.Refusal {
 		return rules.Refusal{Code: NotYourPiece}
 	case p.board.place(to) == nowhere:
 		return rules.Refusal{Code: LightSquare}
+	case p.won():
+		return rules.Refusal{Code: GameOver}
+	case slices.ContainsFunc(p.moves, legal):
+		return rules.Refusal{}
 	}
 	t := try{p, p.board.place(from), p.board.place(to)}
 	for _, refuse := range [...]func() rules.Refusal{t.capture, t.target, t.compulsory, t.barrier, t.twice} {
@@ -41,7 +43,7 @@ type try struct {
 	from, to place
 }
 
-// capture refuses a capture that stops short or takes too few pieces.
+// capture refuses a capture that stops short or must give way to another.
 func (t try) capture() rules.Refusal {
 	tries := t.captures(*t.rules)
 	if len(tries) == 0 {
@@ -54,14 +56,14 @@ func (t try) capture() rules.Refusal {
 		}
 	}
 	r := rules.Refusal{Code: MustGoOn, Tried: t.longest(tries), Better: t.better()}
-	if t.rules.MostPieces {
-		r.Code = MostPieces
+	if law := t.law(r.Tried, r.Better); law != "" {
+		r.Code = law
 	}
 	return r
 }
 
 // captures returns the complete captures of the piece, by some rules but
-// without the law of the majority, that land on the target on their way.
+// without the laws of priority, that land on the target on their way.
 func (t try) captures(r Ruleset) []rules.Move {
 	r.FreeLanding = true
 	s := t.by(r).complete(single(t.from), t.to)
@@ -80,8 +82,8 @@ func (t try) alike(a, b rules.Move) bool {
 		t.places(a.Captures) == t.places(b.Captures)
 }
 
-// longest returns the capture of most pieces, one that ends on the target before
-// one that passes it.
+// longest returns the capture that goes before the others, of these one of most
+// pieces, and one that ends on the target before one that passes it.
 func (t try) longest(captures []rules.Move) rules.Move {
 	to := t.board.square(t.to)
 	worth := func(m rules.Move) int {
@@ -90,7 +92,9 @@ func (t try) longest(captures []rules.Move) rules.Move {
 		}
 		return 2 * len(m.Captures)
 	}
-	return slices.MaxFunc(captures, func(a, b rules.Move) int { return worth(a) - worth(b) })
+	return slices.MaxFunc(captures, func(a, b rules.Move) int {
+		return cmp.Or(t.meritOf(a).compare(t.meritOf(b)), worth(a)-worth(b))
+	})
 }
 
 // better returns a legal move, of the same piece if it has one.
@@ -108,10 +112,11 @@ func (t try) target() rules.Refusal {
 	if !(t.side[0] | t.side[1]).has(t.to) {
 		return rules.Refusal{}
 	}
-	d, length := t.board.line(t.from, t.to)
+	d, length := t.board.line(t.board.captures, t.from, t.to)
 	over := nowhere
 	if length > 1 {
-		over = t.met(t.standing(t.from), d)
+		standing := t.standing(t.from)
+		over = t.met(&standing, d)
 	}
 	if over != nowhere && t.side[t.turn.Opponent()].has(over) && t.board.next[d][over] == t.to {
 		return rules.Refusal{Code: TwoInARow, Squares: t.squares(over, t.to)}
@@ -134,10 +139,14 @@ func (t try) squares(places ...place) []rules.Square {
 	return squares
 }
 
-// compulsory refuses a quiet move when there is something to capture.
+// compulsory refuses a quiet move when there is something to capture, or when
+// it is not this king's turn.
 func (t try) compulsory() rules.Refusal {
 	if !t.walks(t.from).has(t.to) {
 		return rules.Refusal{}
+	}
+	if t.capturers() == 0 {
+		return rules.Refusal{Code: KingRun}
 	}
 	r := rules.Refusal{Code: CaptureCompulsory, Better: t.better()}
 	for _, m := range t.moves {
@@ -156,6 +165,8 @@ var barriers = []struct {
 	{SingleJump, func(r *Ruleset) { r.SingleJump = false }},
 	{CrownedAtEnd, func(r *Ruleset) { r.CrownedInPassing = true }},
 	{ManForward, func(r *Ruleset) { r.MenCaptureBackward = true }},
+	{KingSafe, func(r *Ruleset) { r.MenSpareKings = false }},
+	{LandsBehind, func(r *Ruleset) { r.LandsBehind = false }},
 	{JumpedTwice, func(r *Ruleset) { r.RemovedAtOnce = true }},
 	{KingShort, func(r *Ruleset) { r.FlyingKings = true }},
 }
@@ -181,7 +192,7 @@ func (t try) recrossed(m rules.Move) []rules.Square {
 	var squares []rules.Square
 	for n := range m.Captures {
 		from, to := t.board.place(m.Path[n]), t.board.place(m.Path[n+1])
-		d, _ := t.board.line(from, to)
+		d, _ := t.board.line(t.board.captures, from, to)
 		for at := t.board.next[d][from]; at != to; at = t.board.next[d][at] {
 			if s := t.board.square(at); slices.Contains(m.Captures[:n], s) {
 				squares = append(squares, s)
@@ -208,8 +219,8 @@ func (t try) twice() rules.Refusal {
 // recross returns the piece taken before over which a jump would reach a square,
 // were that allowed, or nowhere.
 func (s *search) recross(j jump, to place) place {
-	for d := range directions {
-		over := s.met(j, d)
+	for _, d := range s.board.captures {
+		over := s.met(&j, d)
 		if over == nowhere || !j.taken.has(over) {
 			continue
 		}
@@ -224,9 +235,11 @@ func (s *search) recross(j jump, to place) place {
 
 // line refuses a walk by what is wrong with its line: the target is empty.
 func (t try) line() rules.Refusal {
-	d, length := t.board.line(t.from, t.to)
+	d, length := t.board.line(t.board.walks, t.from, t.to)
 	king, next := t.kings.has(t.from), t.board.next[d][t.from]
 	switch {
+	case length == 0 && t.rules.Straight:
+		return rules.Refusal{Code: NotStraight}
 	case length == 0:
 		return rules.Refusal{Code: NotDiagonal}
 	case !king && !forward(t.turn, d):

@@ -16,8 +16,11 @@ func WithQuiet(p rules.Position, plies int) rules.Position {
 // jump, were captures not compulsory.
 func HasUnfilteredMove(p rules.Position) bool {
 	q := p.(*Position)
+	if q.won() {
+		return false
+	}
 	for i := range q.side[q.turn].each {
-		if q.walks(i) != 0 || q.canCapture(q.standing(i)) {
+		if j := q.standing(i); q.walks(i) != 0 && !q.resting(i) || q.canCapture(&j) {
 			return true
 		}
 	}

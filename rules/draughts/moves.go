@@ -6,21 +6,21 @@ import (
 	"tabuleiro/rules"
 )
 
-// legalMoves returns the captures of the side to move or, if it has none, its
-// quiet moves.
+// legalMoves returns the captures of the side to move that go before all others
+// or, if it has none, its quiet moves. A game that was won has no more moves.
 func (p *Position) legalMoves() []rules.Move {
+	if p.won() {
+		return nil
+	}
 	capturers := p.capturers()
 	if capturers == 0 {
 		return p.quietMoves()
 	}
 	s := p.complete(capturers, nowhere)
-	most := 0
-	if p.rules.MostPieces {
-		most = s.jumps[len(s.jumps)-1].taken.len() // the last round took the most
-	}
+	best := s.best()
 	var moves []rules.Move
 	for _, j := range s.jumps {
-		if j.done && j.taken.len() >= most {
+		if j.done && s.meritAt(j) == best {
 			moves = append(moves, s.move(j))
 		}
 	}
@@ -31,7 +31,7 @@ func (p *Position) legalMoves() []rules.Move {
 func (p *Position) capturers() set {
 	var capturers set
 	for i := range p.side[p.turn].each {
-		if p.canCapture(p.standing(i)) {
+		if j := p.standing(i); p.canCapture(&j) {
 			capturers |= single(i)
 		}
 	}
@@ -62,6 +62,9 @@ func (p *Position) quietMoves() []rules.Move {
 	moves := make([]rules.Move, 0, 16)
 	squares := make([]rules.Square, 0, 32)
 	for from := range p.side[p.turn].each {
+		if p.resting(from) {
+			continue
+		}
 		for to := range p.walks(from).each {
 			squares = append(squares, p.board.square(from), p.board.square(to))
 			m := rules.Move{Path: squares[len(squares)-2 : len(squares) : len(squares)]}
@@ -79,7 +82,7 @@ func (p *Position) quietMoves() []rules.Move {
 func (p *Position) walks(from place) set {
 	var targets set
 	occupied, king := p.side[0]|p.side[1], p.kings.has(from)
-	for d := range directions {
+	for _, d := range p.board.walks {
 		if !king && !forward(p.turn, d) {
 			continue
 		}

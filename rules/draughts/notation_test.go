@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"tabuleiro/rules"
-	"tabuleiro/rules/draughts"
 )
 
 func TestNotation(t *testing.T) {
@@ -42,22 +41,6 @@ func TestPathStopsRightBehindAPieceOnAStraightLine(t *testing.T) {
 		p := parse(t, variant(t, test.variant), test.fen)
 		if got := p.LegalMoves(); !slices.ContainsFunc(got, func(m rules.Move) bool { return m.String() == test.want }) {
 			t.Errorf("%s: %s has %v, want %s among them", test.variant, test.fen, got, test.want)
-		}
-	}
-}
-
-// TestABoardOfTenByTen plays international draughts, which needs no other code.
-// The counts: dctl (github.com/rhalbersma/dctl) test/src/algo/traversal.
-func TestABoardOfTenByTen(t *testing.T) {
-	p := first(t, draughts.NewVariant(draughts.Ruleset{
-		Key: "international", Size: 10, MenCaptureBackward: true, FlyingKings: true, MostPieces: true,
-	}))
-	if got, want := p.FEN(), "W:W31-50:B1-20"; got != want {
-		t.Errorf("the start is %s, want %s", got, want)
-	}
-	for depth, want := range []int{1, 9, 81, 658, 4265, 27117} {
-		if got := rules.Perft(p, depth); got != want {
-			t.Errorf("Perft(%d) = %d, want %d", depth, got, want)
 		}
 	}
 }

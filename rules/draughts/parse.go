@@ -15,7 +15,7 @@ func parse(r *Ruleset, b *board, fen string) (rules.Position, error) {
 	if err := in.position(p); err != nil {
 		return nil, err
 	}
-	p.moves = p.legalMoves()
+	p.begin()
 	return p, nil
 }
 
@@ -91,8 +91,40 @@ func (in *reader) position(p *Position) error {
 			return err
 		}
 	}
+	if err := in.runs(p); err != nil {
+		return err
+	}
 	if in.at < in.end {
-		return in.error(in.at, "nothing may follow the two lists")
+		return in.error(in.at, "nothing may follow the position")
+	}
+	return nil
+}
+
+// runs reads how often kings have moved in a row, Black's and then White's, as
+// FEN writes it, in a game in which that matters.
+func (in *reader) runs(p *Position) error {
+	if p.rules.KingRun == 0 || in.at == in.end {
+		return nil
+	}
+	in.skip(':')
+	for _, c := range [...]rules.Color{rules.Black, rules.White} {
+		start := in.at
+		if !in.skip('+') || in.at == in.end || !isDigit(in.peek()) {
+			return in.error(start, "want + and how often a king has moved in a row")
+		}
+		count := int8(in.peek() - '0')
+		in.at++
+		if count == 0 {
+			continue
+		}
+		at, err := in.number(p)
+		if err != nil {
+			return err
+		}
+		if int(count) > p.rules.KingRun || !(p.side[c] & p.kings).has(at) || p.side[c]&^p.kings == 0 {
+			return in.error(start, "no king there has moved so often")
+		}
+		p.runs[c] = run{count: count, at: at}
 	}
 	return nil
 }
@@ -116,14 +148,14 @@ func (in *reader) pieces(p *Position, c rules.Color) error {
 func (in *reader) item(p *Position, c rules.Color) error {
 	king := in.skip('K')
 	start := in.at
-	first, err := in.place(p.board)
+	first, err := in.place(p)
 	last := first
 	if err == nil && isDigit(in.text[start]) && in.skip('-') {
-		if last, err = in.number(p.board); err == nil && last < first {
+		if last, err = in.number(p); err == nil && p.rules.number(p.board, last) < p.rules.number(p.board, first) {
 			err = in.error(start, "a range goes from the lower number to the higher")
 		}
 	}
-	for i := first; i <= last && err == nil; i++ {
+	for i := min(first, last); i <= max(first, last) && err == nil; i++ {
 		err = in.put(p, c, i, king, start)
 	}
 	return err
@@ -144,10 +176,11 @@ func (in *reader) put(p *Position, c rules.Color, i place, king bool, at int) er
 }
 
 // place reads a square, by name or by number.
-func (in *reader) place(b *board) (place, error) {
+func (in *reader) place(p *Position) (place, error) {
 	if c := in.peek(); c < 'a' || c > 'z' {
-		return in.number(b)
+		return in.number(p)
 	}
+	b := p.board
 	start := in.at
 	in.at++
 	in.digits()
@@ -162,18 +195,18 @@ func (in *reader) place(b *board) (place, error) {
 }
 
 // number reads the number of a square.
-func (in *reader) number(b *board) (place, error) {
+func (in *reader) number(p *Position) (place, error) {
 	start := in.at
 	in.digits()
 	text := in.text[start:in.at]
 	if text == "" {
 		return nowhere, in.error(start, "want a square")
 	}
-	n, ok := rules.ParseNumber(text, b.places())
+	n, ok := rules.ParseNumber(text, p.board.places())
 	if !ok || n < 1 {
 		return nowhere, in.error(start, "no square "+text+" on the board")
 	}
-	return place(n - 1), nil
+	return p.rules.numbered(p.board, n), nil
 }
 
 func (in *reader) digits() {
@@ -186,7 +219,7 @@ func (in *reader) digits() {
 // and rank, in any variant. For anything else it returns a *rules.SetupError.
 func (p *Position) Square(name string) (rules.Square, error) {
 	in := reader{text: name, end: len(name)}
-	i, err := in.place(p.board)
+	i, err := in.place(p)
 	if err == nil && in.at < in.end {
 		err = in.error(in.at, "nothing may follow a square")
 	}

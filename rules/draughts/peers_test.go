@@ -134,7 +134,7 @@ func TestUnfilteredMovesTellTheEnd(t *testing.T) {
 }
 
 func TestAPieceThatCannotCaptureHasNoMoves(t *testing.T) {
-	for _, v := range draughts.Variants {
+	for _, v := range tutorials {
 		p := parse(t, v, "W:Wc3,a1:Bd4")
 		for _, m := range p.LegalMoves() {
 			if m.From() != rules.At(2, 2) {

@@ -15,6 +15,8 @@ type Position struct {
 	kings set
 	turn  rules.Color
 	quiet int
+	runs  [2]run
+	held  held
 	moves []rules.Move
 }
 
@@ -29,12 +31,21 @@ func (p *Position) by(r Ruleset) *Position {
 func newStart(r *Ruleset, b *board) *Position {
 	p := &Position{rules: r, board: b, turn: r.Opener}
 	for c := range p.side {
-		for n := range b.size/2 - 1 {
+		for n := range r.Rows {
+			if r.BackRowEmpty {
+				n++
+			}
 			p.side[c] |= b.row(rules.Color(c), n)
 		}
 	}
-	p.moves = p.legalMoves()
+	p.begin()
 	return p
+}
+
+// begin finds what follows from the pieces of a first position.
+func (p *Position) begin() {
+	p.held = p.hold(p, true)
+	p.moves = p.legalMoves()
 }
 
 // Ruleset returns the rules that the position is played by.
@@ -98,6 +109,8 @@ func (p *Position) after(m rules.Move) *Position {
 		next.quiet = 0
 	}
 	next.turn = p.turn.Opponent()
+	next.runs = next.runsAfter(m)
+	next.held = next.hold(p, taken != 0 || m.Promotion != "")
 	next.moves = next.legalMoves()
 	return &next
 }
@@ -111,39 +124,54 @@ func (p *Position) places(squares []rules.Square) set {
 	return all
 }
 
+// won reports whether a king has won the game.
+func (p *Position) won() bool { return p.rules.FirstKingWins && p.kings != 0 }
+
 // Outcome tells how the game ended: the side to move loses without a legal
-// move, and after NoProgress quiet plies the game is drawn. The loss comes first.
+// move, or wins if it is to give away, and a draw law has run out. The loss
+// comes first. Laws that leave the draw to a claim end nothing: see Claims.
 func (p *Position) Outcome() rules.Outcome {
-	lost := rules.Win(p.turn.Opponent())
-	switch {
-	case p.side[p.turn] == 0:
-		return rules.Outcome{Result: lost, Reason: NoPieces}
-	case len(p.moves) == 0:
-		return rules.Outcome{Result: lost, Reason: rules.NoMoves}
-	case p.rules.NoProgress > 0 && p.quiet >= p.rules.NoProgress:
-		return rules.Outcome{Result: rules.Draw, Reason: NoProgress}
+	if p.won() {
+		c := rules.White
+		if p.side[c]&p.kings == 0 {
+			c = rules.Black
+		}
+		return rules.Outcome{Result: rules.Win(c), Reason: FirstKing}
+	}
+	if len(p.moves) == 0 {
+		return p.stuck()
+	}
+	if law, left := p.running(); law != "" && left == 0 && !p.claimed(law) {
+		return rules.Outcome{Result: rules.Draw, Reason: law}
 	}
 	return rules.Outcome{}
 }
 
-// DrawCounter returns NoProgress and how many moves each side has left to
-// capture or to move a man, or "" in a game without that law.
-func (p *Position) DrawCounter() (law rules.Reason, left int) {
-	if p.rules.NoProgress == 0 {
-		return "", 0
+// stuck is the outcome for a side to move that has no legal move.
+func (p *Position) stuck() rules.Outcome {
+	o := rules.Outcome{Result: rules.Win(p.turn.Opponent()), Reason: rules.NoMoves}
+	bare := p.side[p.turn] == 0
+	switch {
+	case p.rules.GiveAway && bare:
+		o = rules.Outcome{Result: rules.Win(p.turn), Reason: GaveAll}
+	case p.rules.GiveAway:
+		o = rules.Outcome{Result: rules.Win(p.turn), Reason: NoneToMove}
+	case bare:
+		o.Reason = NoPieces
 	}
-	return NoProgress, max(0, p.rules.NoProgress-p.quiet+1) / 2
+	return o
 }
 
 // Quiet returns how many plies in a row, up to this position, were neither a
 // capture nor a man's move. A position that was parsed begins with 0.
 func (p *Position) Quiet() int { return p.quiet }
 
-// Key is equal for positions with the same pieces and the same side to move.
+// Key is equal for positions with the same pieces and the same side to move, in
+// which the same kings may still move as often (KingRun).
 func (p *Position) Key() uint64 {
 	key := uint64(p.turn) + 1
-	for _, s := range [...]set{p.side[0], p.side[1], p.kings} {
-		key ^= uint64(s) // the steps of splitmix64
+	for _, s := range [...]uint64{uint64(p.side[0]), uint64(p.side[1]), uint64(p.kings), p.runKey()} {
+		key ^= s // the steps of splitmix64
 		key += 0x9e3779b97f4a7c15
 		key = (key ^ key>>30) * 0xbf58476d1ce4e5b9
 		key = (key ^ key>>27) * 0x94d049bb133111eb

@@ -41,8 +41,13 @@ func readKnown(t *testing.T, variant string) []known {
 	return all
 }
 
+// knownVariants have files of known positions.
+var knownVariants = []string{
+	"brazilian", "english", "russian", "international", "pool", "czech", "italian", "spanish", "thai", "turkish", "frisian",
+}
+
 func TestKnownPositions(t *testing.T) {
-	for _, key := range []string{"brazilian", "english"} {
+	for _, key := range knownVariants {
 		v := variant(t, key)
 		for _, k := range readKnown(t, key) {
 			t.Run(key+": "+k.Why, func(t *testing.T) { testKnown(t, v, k) })
@@ -69,18 +74,16 @@ func testKnown(t *testing.T, v *rules.Variant, k known) {
 		if got := m.Promotion == rules.King; got != want.Promotes {
 			t.Errorf("%s: %s crowns is %v, want %v", k.FEN, want.PDN, got, want.Promotes)
 		}
-		if got := long(v, m); want.Routes < 2 && got != want.Long {
+		if got := long(v, m, want.PDN); want.Routes < 2 && got != want.Long {
 			t.Errorf("%s: %s goes by %s, want %s", k.FEN, want.PDN, got, want.Long)
 		}
 	}
 }
 
-// long writes a move with all its squares.
-func long(v *rules.Variant, m rules.Move) string {
-	text, sign := v.SquareName(m.From()), "-"
-	if len(m.Captures) > 0 {
-		sign = "x"
-	}
+// long writes a move with all its squares and the sign of its short form.
+func long(v *rules.Variant, m rules.Move, short string) string {
+	text := v.SquareName(m.From())
+	sign := short[len(text) : len(text)+1]
 	for _, s := range m.Path[1:] {
 		text += sign + v.SquareName(s)
 	}
@@ -88,7 +91,7 @@ func long(v *rules.Variant, m rules.Move) string {
 }
 
 func TestEveryKnownMovePlaysAndIsTakenBack(t *testing.T) {
-	for _, key := range []string{"brazilian", "english"} {
+	for _, key := range knownVariants {
 		v := variant(t, key)
 		for _, k := range readKnown(t, key) {
 			g, err := rules.Record{Start: k.FEN}.Replay(v)

@@ -25,20 +25,26 @@ func everyMove(t *testing.T, games uint64, see func(*testing.T, *rules.Variant, 
 }
 
 func TestPiecesKeepToTheDarkSquares(t *testing.T) {
-	everyMove(t, 40, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
+	everyMove(t, 10, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
+		r, dark := ruleset(v), 0
+		if r.DarkRight {
+			dark = 1
+		}
 		for _, s := range slices.Concat(m.Path, m.Captures) {
-			if (s.File()+s.Rank())%2 != 0 {
+			if (s.File()+s.Rank())%2 != dark && !r.Straight {
 				t.Fatalf("%s uses %s in %s", m, s, p.FEN())
 			}
 		}
 	})
 }
 
-func TestPiecesMoveOnDiagonals(t *testing.T) {
-	everyMove(t, 40, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
+func TestPiecesMoveOnTheirLines(t *testing.T) {
+	everyMove(t, 10, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
 		for n := range len(m.Path) - 1 {
 			files, ranks := distance(m.Path[n], m.Path[n+1])
-			if files != ranks || v.Key == "english" && files > 2 {
+			r, diagonal, straight := ruleset(v), files == ranks, files*ranks == 0
+			fits := diagonal && !r.Straight || straight && (r.Straight || r.CapturesStraight && len(m.Captures) > 0)
+			if !fits || !r.FlyingKings && files > 2 {
 				t.Fatalf("%s goes %d files and %d ranks in %s", m, files, ranks, p.FEN())
 			}
 		}
@@ -49,10 +55,13 @@ func distance(a, b rules.Square) (files, ranks int) {
 	return abs(a.File() - b.File()), abs(a.Rank() - b.Rank())
 }
 
+// steps counts those of a king of chess.
+func steps(a, b rules.Square) int { return max(distance(a, b)) }
+
 func abs(n int) int { return max(n, -n) }
 
 func TestNoPieceIsTakenTwice(t *testing.T) {
-	everyMove(t, 40, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
+	everyMove(t, 10, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
 		if taken := slices.Sorted(slices.Values(m.Captures)); len(slices.Compact(taken)) != len(m.Captures) {
 			t.Fatalf("%s takes %v in %s", m, m.Captures, p.FEN())
 		}
@@ -60,14 +69,13 @@ func TestNoPieceIsTakenTwice(t *testing.T) {
 }
 
 func TestEachJumpTakesWhatItPasses(t *testing.T) {
-	everyMove(t, 40, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
+	everyMove(t, 10, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
 		if n := len(m.Captures); n > 0 && n != len(m.Path)-1 || n == 0 && len(m.Path) != 2 {
 			t.Fatalf("%v takes %v in %s", m, m.Captures, p.FEN())
 		}
 		for n, taken := range m.Captures {
-			a, _ := distance(m.Path[n], taken)
-			b, _ := distance(taken, m.Path[n+1])
-			if whole, _ := distance(m.Path[n], m.Path[n+1]); a+b != whole || a == 0 || b == 0 {
+			a, b := steps(m.Path[n], taken), steps(taken, m.Path[n+1])
+			if whole := steps(m.Path[n], m.Path[n+1]); a+b != whole || a == 0 || b == 0 {
 				t.Fatalf("%v takes %v in %s", m, m.Captures, p.FEN())
 			}
 			if piece, _ := p.PieceAt(taken); piece.Color == p.Turn() {
@@ -79,10 +87,10 @@ func TestEachJumpTakesWhatItPasses(t *testing.T) {
 
 func TestMenWalkForwardAndCaptureAsTheRulesSay(t *testing.T) {
 	backward := map[string]bool{}
-	everyMove(t, 40, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
+	everyMove(t, 10, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
 		piece, _ := p.PieceAt(m.From())
-		up := m.Path[1].Rank() > m.From().Rank()
-		if piece.Role != draughts.Man || up == (p.Turn() == rules.White) {
+		up := m.Path[1].Rank() - m.From().Rank()
+		if piece.Role != draughts.Man || up == 0 || up > 0 == (p.Turn() == rules.White) {
 			return
 		}
 		if len(m.Captures) == 0 {
@@ -91,14 +99,14 @@ func TestMenWalkForwardAndCaptureAsTheRulesSay(t *testing.T) {
 		backward[v.Key] = true
 	})
 	for _, v := range draughts.Variants {
-		if got, want := backward[v.Key], v.Key != "english"; got != want {
+		if got, want := backward[v.Key], ruleset(v).MenCaptureBackward; got != want {
 			t.Errorf("%s: men captured backward is %v, want %v", v.Key, got, want)
 		}
 	}
 }
 
 func TestNoQuietMoveStaysWhereItIs(t *testing.T) {
-	everyMove(t, 40, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
+	everyMove(t, 10, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
 		if len(m.Captures) == 0 && m.From() == m.To() {
 			t.Fatalf("%s in %s", m, p.FEN())
 		}
@@ -106,19 +114,25 @@ func TestNoQuietMoveStaysWhereItIs(t *testing.T) {
 }
 
 func TestAllCapturesOrNone(t *testing.T) {
-	everyMove(t, 40, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
+	everyMove(t, 10, func(t *testing.T, v *rules.Variant, p rules.Position, m rules.Move) {
 		best := p.LegalMoves()[0]
 		if (len(m.Captures) > 0) != (len(best.Captures) > 0) {
 			t.Fatalf("captures and quiet moves in %s", p.FEN())
 		}
-		if v.Key == "brazilian" && len(m.Captures) != len(best.Captures) {
+		if ruleset(v).MostPieces && len(m.Captures) != len(best.Captures) {
 			t.Fatalf("captures of different numbers in %s", p.FEN())
 		}
 	})
 }
 
+// ruleset returns the rules of a variant of the list.
+func ruleset(v *rules.Variant) draughts.Ruleset {
+	r, _ := draughts.Find(v.Key)
+	return r
+}
+
 func TestEveryGameEnds(t *testing.T) {
-	for _, v := range draughts.Variants {
+	for _, v := range tutorials {
 		t.Run(v.Key, func(t *testing.T) {
 			longest := 0
 			for seed := range uint64(250) {

@@ -23,11 +23,21 @@ const (
 	SingleJump        rules.RefusalCode = "single jump"        // a capture takes one piece here. Tried: the longer one
 	CrownedAtEnd      rules.RefusalCode = "crowned at end"     // a man goes on as a man. Tried: what a king would capture
 	JumpedTwice       rules.RefusalCode = "jumped twice"       // Squares: what was taken before and still stands. Tried: the capture
+	NotStraight       rules.RefusalCode = "not straight"       // pieces move along ranks and files here
+	MostValue         rules.RefusalCode = "most value"         // Tried: the capture. Better: one that is worth more
+	KingFirst         rules.RefusalCode = "king first"         // Tried: the capture of a man. Better: one of a king
+	MostKings         rules.RefusalCode = "most kings"         // Tried: the capture. Better: one that takes more kings
+	EarliestKing      rules.RefusalCode = "earliest king"      // Tried: the capture. Better: one that meets a king sooner
+	KingSafe          rules.RefusalCode = "king safe"          // a man captures no king here. Tried: the capture
+	LandsBehind       rules.RefusalCode = "lands behind"       // a king lands right behind what it takes. Tried: the capture
+	KingRun           rules.RefusalCode = "king run"           // another piece must move first
+	GameOver          rules.RefusalCode = "game over"          // somebody has won
 )
 
 // Refusals lists every code that Explain uses.
 var Refusals = []rules.RefusalCode{
 	NoPiece, NotYourPiece, LightSquare, SameSquare, Occupied, TwoInARow, OwnPiece, NotDiagonal,
 	ManBackward, TooFar, KingShort, ManForward, CaptureCompulsory, MostPieces, MustGoOn,
-	SingleJump, CrownedAtEnd, JumpedTwice,
+	SingleJump, CrownedAtEnd, JumpedTwice, NotStraight, MostValue, KingFirst, MostKings,
+	EarliestKing, KingSafe, LandsBehind, KingRun, GameOver,
 }

@@ -21,6 +21,7 @@ func (p *Position) Routes(m rules.Move) []rules.Move {
 	m = p.moves[n]
 	w := walk{search: search{Position: p, via: nowhere}, goal: m, taken: p.places(m.Captures), dead: map[jump]bool{}}
 	w.routes = []rules.Move{m}
+	w.crowns = p.crowns(m)
 	if len(m.Captures) > 1 {
 		w.follow(p.standing(p.board.place(m.From())))
 	}
@@ -33,24 +34,28 @@ type walk struct {
 	search
 	goal   rules.Move
 	taken  set           // what the goal takes
+	crowns int32         // the kings among it, as jump.crowns
 	routes []rules.Move  // those found
 	dead   map[jump]bool // from where no route leads to the goal
 }
 
 // follow appends the routes that go on from a jump and reports whether one does.
 func (w *walk) follow(j jump) bool {
+	if j.crowns != w.crowns>>uint(w.taken.len()-j.taken.len()) {
+		return false // it meets kings in another order
+	}
 	if j.taken == w.taken {
 		return w.arrive(j)
 	}
-	spot := jump{taken: j.taken, at: j.at, king: j.king}
+	spot := jump{taken: j.taken, at: j.at, back: j.back, king: j.king}
 	if w.dead[spot] {
 		return false
 	}
 	n := len(w.jumps)
 	w.jumps = append(w.jumps, j)
 	found := false
-	for d := range directions {
-		if over := w.victim(j, d); over != nowhere && w.taken.has(over) {
+	for _, d := range w.board.captures {
+		if over := w.victim(&j, d); over != nowhere && w.taken.has(over) {
 			found = w.cross(j, d, over) || found
 		}
 	}

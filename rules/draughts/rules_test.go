@@ -25,6 +25,14 @@ var table = []row{
 	{"black begins", "english", start, "B:W21-32:B1-12"},
 	{"white begins", "simple", start, "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6"},
 	{"white begins", "street", start, "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6"},
+	{"white begins on squares 31 to 50", "international", start, "W:W31-50:B1-20"},
+	{"its men fill two rows", "thai", start, "B:W25-32:B1-8"},
+	{"its back rows are empty", "turkish", start, "W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba7,b7,c7,d7,e7,f7,g7,h7,a6,b6,c6,d6,e6,f6,g6,h6"},
+	{"white begins on squares 1 to 12", "spanish", start, "W:W1-12:B21-32"},
+	{"the dark corner is at the right", "italian", square("h1"), "32"},
+	{"squares are counted from the lower right", "portuguese", square("h1"), "1"},
+	{"squares are counted to the upper left", "spanish", square("a8"), "32"},
+	{"a capture is written with a colon", "russian", moves("W:Wc3:Bd4"), "c3:e5(d4)"},
 	{"the key is brazilian", "brazilian", key, "brazilian"},
 	{"it shares the texts of brazilian", "simple", base, "brazilian"},
 	{"it shares the texts of brazilian", "street", base, "brazilian"},
@@ -41,6 +49,14 @@ var table = []row{
 	{"a man captures backward", "street", moves("W:We5:Bd4"), "e5xc3(d4)"},
 	{"a man does not capture backward", "english", moves("W:We5:Bd4"), "15-10 15-11"},
 	{"a man captures forward, a king both ways", "english", moves("B:W10,26:B6,K31"), "31x22(26) 6x15(10)"},
+	{"a man does not capture a king", "italian", moves("B:WK18:B14"), "14-19"},
+	{"a man walks forward and sideways", "turkish", moves("W:Wc3:Bh8"), "c3-b3 c3-c4 c3-d3"},
+	{"a man captures forward and sideways", "turkish", moves("W:Wc3:Bb3,c4,d3,c2"), "c3xa3(b3) c3xc5(c4) c3xe3(d3)"},
+	{"a king moves along ranks and files", "turkish", count("W:WKc3:Bh8"), "14"},
+	{"a man captures along ranks and files", "frisian", moves("W:W28:B18,K29,38"), "28x30(29)"},
+	{"a man captures along a file, over two rows", "frisian", moves("W:W28:B18"), "28x8(18)"},
+	{"a king captures along a file from afar", "frisian", moves("W:WK48:B18"), "48x8(18)"},
+	{"a king walks on the diagonals only", "frisian", count("W:WK28:B5"), "16"},
 	{"a capture is compulsory", "brazilian", moves("W:Wc3,a1:Bd4"), "c3xe5(d4)"},
 	{"a capture is compulsory", "english", moves("W:Wc3,a1:Bd4"), "22x15(18)"},
 	{"a capture is compulsory", "simple", moves("W:Wc3,a1:Bd4"), "c3xe5(d4)"},
@@ -57,9 +73,20 @@ var table = []row{
 	{"the longest capture is not compulsory", "street", moves("W:WKh2,a3:Bb4,g3,e5"), "a3xc5(b4) h2xb8(e5,g3) h2xc7(e5,g3) h2xd6(e5,g3)"},
 	{"a king taken counts as one piece", "brazilian", moves("W:Wc3,f2:Bd4,Kg3"), "c3xe5(d4) f2xh4(g3)"},
 	{"a king has no right of way over a man", "brazilian", moves("W:WKg5,c3:BKd2"), "c3xe1(d2) g5xc1(d2)"},
+	{"a king's capture goes before a man's", "czech", moves("W:WKf8,f6:Bg7"), "f8xh6(g7)"},
+	{"of as many pieces the capture of most kings is compulsory", "spanish", moves("W:WK16:BK7,27"), "16x3(7)"},
+	{"first come most pieces", "italian", moves("W:WK21,31:B10,18,27"), "31x6(10,18,27)"},
+	{"of as many pieces a king's capture is compulsory", "italian", moves("W:WK23,31:B19,26,27"), "23x21(26,27)"},
+	{"of a king's captures the one of most kings is compulsory", "italian", moves("W:WK23:B19,K28"), "23x32(28)"},
+	{"at last comes the capture that meets a king first", "italian", moves("W:WK30:B10,12,18,K20,K26,27"), "30x5(10,18,26)"},
+	{"a king is worth a little less than two men", "frisian", moves("W:W24,47:B19,9,K41"), "24x4(9,19)=K"},
+	{"of captures of one worth a king's is compulsory", "frisian", moves("B:W7:B2,K29"), "29x1(7)"},
 	{"pieces taken stand until the end", "brazilian", moves("W:WKh8:Bc7,f6,g3"), "h8xb8(c7,f6) h8xh2(f6,g3)"},
 	{"pieces taken leave at once", "street", moves("W:WKh8:Bc7,f6,g3"), "h8xa1(f6) h8xb2(f6) h8xb8(c7,f6,g3) h8xc3(f6) h8xd4(f6) h8xh2(c7,f6,g3)"},
 	{"pieces taken block the way until the end", "brazilian", moves("W:WKf6:Bg7,e5,a3,b2"), "f6xa1(b2,e5)"},
+	{"pieces taken leave at once", "turkish", moves("W:WKa1:BKd1,Kg1"), "a1xh1(d1,g1)"},
+	{"a king does not turn straight back", "turkish", moves("W:WKd4:Bb4,f4"), "d4xa4(b4) d4xg4(f4) d4xh4(f4)"},
+	{"a king may turn straight back", "thai", moves("W:WK18:B14,23"), "18x27(14,23) 18x9(14,23)"},
 	{"the square it left counts as empty", "english", moves("W:WK2:B6,7,14,15,20"), "2x2(6,7,14,15)"},
 	{"no piece is jumped twice", "brazilian", moves("W:WKd8:BKe7,f4,b2"), "d8xa3(b2,e7,f4)"},
 
@@ -72,18 +99,32 @@ var table = []row{
 	{"a man is crowned where its jump ends", "simple", moves("W:Wd6:Be7,g7"), "d6xf8(e7)=K"},
 	{"crowning ends the move", "english", moves("W:Wd6:Be7,g7"), "10x3(7)=K"},
 
+	{"a man that passes the last row goes on as a king", "russian", moves("W:Wd6:Be7,g7"), "d6:h6(e7,g7)=K"},
+	{"a man that passes the last row stays a man", "pool", moves("W:W10:B7,8"), "10x12(7,8)"},
+	{"a man that passes the last row is crowned at the end", "turkish", moves("W:We6,a3:BKd8,e7"), "e6xc8(d8,e7)=K"},
+
 	{"a king moves any distance", "brazilian", count("W:WKd4:Bh2"), "13"},
 	{"a king in the corner has the long diagonal", "brazilian", moves("W:WKa1:Bh2"), "a1-b2 a1-c3 a1-d4 a1-e5 a1-f6 a1-g7 a1-h8"},
 	{"a king moves one square", "english", moves("W:WKd4:B12"), "18-14 18-15 18-22 18-23"},
 	{"a king stops before its own piece", "brazilian", moves("W:WKa1,d4:Bh2"), "a1-b2 a1-c3 d4-c5 d4-e5"},
 	{"a king lands anywhere behind what it takes", "brazilian", moves("W:WKa1:Bd4"), "a1xe5(d4) a1xf6(d4) a1xg7(d4) a1xh8(d4)"},
 	{"a king does not capture from afar", "english", moves("W:WKa1:Bd4"), "29-25"},
+	{"a king lands right behind what it takes", "thai", moves("W:WK29:B22"), "29x18(22)"},
+	{"a king makes three moves in a row", "frisian", moves("W:W47,K3:B15:+0+303"), "47-41 47-42"},
 	{"two pieces in a row stop a king", "brazilian", moves("W:WKa1:Bc3,d4"), "a1-b2"},
 	{"a king must land where it can go on", "brazilian", moves("W:WKa1:Bc3,g5"), "a1xh4(c3,g5)"},
 	{"a king may land where it cannot go on", "street", moves("W:WKa1:Bc3,g5"), "a1xd4(c3) a1xe5(c3) a1xg7(c3) a1xh4(c3,g5) a1xh8(c3)"},
 	{"a king may not end where it can go on", "street", moves("W:WKa1:Bb2,d4"), "a1xe5(b2,d4) a1xf6(b2,d4) a1xg7(b2,d4) a1xh8(b2,d4)"},
 	{"a king may turn back over what it took", "street", moves("W:WKe5:Bb2,g7"), "e5xa1(b2,g7) e5xh8(b2,g7)"},
 
+	{"the side without a move wins", "giveaway", outcome("W:Wa5:Bb6,c7"), "1-0 none left"},
+	{"the side without pieces wins", "antidraughts", outcome("W:W:B5"), "1-0 gave all"},
+	{"the first king wins", "breakthrough", outcome("B:WK3:B20"), "1-0 first king"},
+	{"the first king wins", "breakthrough", outcome("W:W31:BK48"), "0-1 first king"},
+
+	{"one king against one has five moves of each side", "brazilian-official", shuffle, "10 few pieces"},
+	{"eighty plies without progress are a draw for who claims it", "english-official", claim, "80 no progress"},
+	{"the third time is a draw for who claims it", "english-official", repeat, "8 claim repetition"},
 	{"eighty plies without progress are a draw", "brazilian", shuffle, "80 no progress"},
 	{"eighty plies without progress are a draw", "english", shuffle, "80 no progress"},
 	{"eighty plies without progress are a draw", "simple", shuffle, "80 no progress"},
@@ -103,15 +144,35 @@ var answers = map[string]struct {
 	"Key":                {"brazilian", "the key is brazilian", func(r *draughts.Ruleset) { r.Key = "other" }},
 	"Base":               {"simple", "it shares the texts of brazilian", func(r *draughts.Ruleset) { r.Base = "" }},
 	"Size":               {"english", "black begins", func(r *draughts.Ruleset) { r.Size = 10 }},
+	"Rows":               {"thai", "its men fill two rows", func(r *draughts.Ruleset) { r.Rows = 3 }},
+	"BackRowEmpty":       {"turkish", "its back rows are empty", func(r *draughts.Ruleset) { r.BackRowEmpty = false }},
+	"DarkRight":          {"italian", "the dark corner is at the right", func(r *draughts.Ruleset) { r.DarkRight = false }},
+	"Straight":           {"turkish", "a man walks forward and sideways", func(r *draughts.Ruleset) { r.Straight = false }},
 	"Opener":             {"english", "black begins", func(r *draughts.Ruleset) { r.Opener = rules.White }},
 	"Algebraic":          {"english", "black begins", func(r *draughts.Ruleset) { r.Algebraic = true }},
+	"NumberedUpward":     {"portuguese", "squares are counted from the lower right", func(r *draughts.Ruleset) { r.NumberedUpward = false }},
+	"Colon":              {"russian", "a capture is written with a colon", func(r *draughts.Ruleset) { r.Colon = false }},
 	"MenCaptureBackward": {"brazilian", "a man captures backward", func(r *draughts.Ruleset) { r.MenCaptureBackward = false }},
+	"MenSpareKings":      {"italian", "a man does not capture a king", func(r *draughts.Ruleset) { r.MenSpareKings = false }},
+	"CapturesStraight":   {"frisian", "a man captures along a file, over two rows", func(r *draughts.Ruleset) { r.CapturesStraight = false }},
 	"FlyingKings":        {"brazilian", "a king moves any distance", func(r *draughts.Ruleset) { r.FlyingKings = false }},
+	"LandsBehind":        {"thai", "a king lands right behind what it takes", func(r *draughts.Ruleset) { r.LandsBehind = false }},
 	"SingleJump":         {"simple", "a capture is a single jump", func(r *draughts.Ruleset) { r.SingleJump = false }},
 	"MostPieces":         {"brazilian", "two pieces may not be taken where three can", func(r *draughts.Ruleset) { r.MostPieces = false }},
+	"MostValue":          {"frisian", "a king is worth a little less than two men", func(r *draughts.Ruleset) { r.MostValue = false }},
+	"KingFirst":          {"czech", "a king's capture goes before a man's", func(r *draughts.Ruleset) { r.KingFirst = false }},
+	"MostKings":          {"spanish", "of as many pieces the capture of most kings is compulsory", func(r *draughts.Ruleset) { r.MostKings = false }},
+	"EarliestKing":       {"italian", "at last comes the capture that meets a king first", func(r *draughts.Ruleset) { r.EarliestKing = false }},
 	"RemovedAtOnce":      {"brazilian", "pieces taken stand until the end", func(r *draughts.Ruleset) { r.RemovedAtOnce = true }},
+	"NoTurningBack":      {"turkish", "a king does not turn straight back", func(r *draughts.Ruleset) { r.NoTurningBack = false }},
 	"CrownedInPassing":   {"brazilian", "a man that passes the last row stays a man", func(r *draughts.Ruleset) { r.CrownedInPassing = true }},
 	"FreeLanding":        {"street", "a king may land where it cannot go on", func(r *draughts.Ruleset) { r.FreeLanding = false }},
+	"KingRun":            {"frisian", "a king makes three moves in a row", func(r *draughts.Ruleset) { r.KingRun = 4 }},
+	"GiveAway":           {"giveaway", "the side without a move wins", func(r *draughts.Ruleset) { r.GiveAway = false }},
+	"FirstKingWins":      {"breakthrough", "the first king wins", func(r *draughts.Ruleset) { r.FirstKingWins = false }},
+	"NoProgressClaimed":  {"english-official", "eighty plies without progress are a draw for who claims it", func(r *draughts.Ruleset) { r.NoProgressClaimed = false }},
+	"RepetitionClaimed":  {"english-official", "the third time is a draw for who claims it", func(r *draughts.Ruleset) { r.RepetitionClaimed = false }},
+	"Endings":            {"brazilian-official", "one king against one has five moves of each side", func(r *draughts.Ruleset) { r.Endings = nil }},
 	"NoProgress":         {"english", "eighty plies without progress are a draw", func(r *draughts.Ruleset) { r.NoProgress = 50 }},
 	"Repetitions":        {"english", "the third time is a draw", func(r *draughts.Ruleset) { r.Repetitions = 4 }},
 }
@@ -146,6 +207,9 @@ func TestEveryAnswerHasItsRow(t *testing.T) {
 	}
 }
 
+// tutorials are the games with the board and the draw laws of the tutorials.
+var tutorials = draughts.Variants[:4]
+
 func variant(t testing.TB, key string) *rules.Variant {
 	t.Helper()
 	for _, v := range draughts.Variants {
@@ -160,6 +224,22 @@ func variant(t testing.TB, key string) *rules.Variant {
 func start(v *rules.Variant) string { return v.Start }
 func key(v *rules.Variant) string   { return v.Key }
 func base(v *rules.Variant) string  { return v.Base }
+
+// square shows what a square is called.
+func square(text string) func(*rules.Variant) string {
+	return func(v *rules.Variant) string { return v.SquareName(move(text).From()) }
+}
+
+// outcome shows how a position ended the game.
+func outcome(fen string) func(*rules.Variant) string {
+	return func(v *rules.Variant) string {
+		p, err := v.Parse(fen)
+		if err != nil {
+			return err.Error()
+		}
+		return string(p.Outcome().Result) + " " + string(p.Outcome().Reason)
+	}
+}
 
 // moves shows the legal moves of a position.
 func moves(fen string) func(*rules.Variant) string {
@@ -256,16 +336,39 @@ func shuffle(v *rules.Variant) string {
 	return err.Error()
 }
 
-// repeat shows when the game of two kings ends.
+// claim shows when the position itself lets a player claim a draw with two kings.
+func claim(v *rules.Variant) string {
+	p, err := v.Parse("W:WKa1:BKb8")
+	for ply := 0; err == nil; ply++ {
+		if laws := p.(rules.Claimer).Claims(); len(laws) > 0 || ply > 200 || p.Outcome().Over() {
+			return strings.TrimRight(strconv.Itoa(ply)+" "+reasons(laws), " ")
+		}
+		p, err = p.Play(move(cycle[ply%4]))
+	}
+	return err.Error()
+}
+
+// repeat shows when the game of two kings ends, or may be claimed to.
 func repeat(v *rules.Variant) string {
 	g, err := rules.Record{Start: "W:WKa1:BKb8"}.Replay(v)
-	for err == nil && !g.Outcome().Over() {
+	for err == nil && !g.Outcome().Over() && len(g.Claims()) == 0 {
 		g, err = g.Play(move(cycle[g.Ply()%4]))
 	}
 	if err != nil {
 		return err.Error()
 	}
+	if laws := g.Claims(); len(laws) > 0 {
+		return strconv.Itoa(g.Ply()) + " claim " + reasons(laws)
+	}
 	return strconv.Itoa(g.Ply()) + " " + string(g.Outcome().Reason)
+}
+
+func reasons(laws []rules.Reason) string {
+	var texts []string
+	for _, law := range laws {
+		texts = append(texts, string(law))
+	}
+	return strings.Join(texts, " ")
 }
 
 // move is a move that is played by its path alone.

@@ -16,7 +16,7 @@ func first(t testing.TB, v *rules.Variant) rules.Position {
 }
 
 func TestStart(t *testing.T) {
-	for _, v := range draughts.Variants {
+	for _, v := range tutorials {
 		p := first(t, v)
 		t.Run(v.Key+": twelve men each fill the dark squares of three rows", func(t *testing.T) {
 			for _, s := range v.Squares() {
@@ -122,7 +122,7 @@ func (m matrix) fen() string {
 }
 
 func TestPositionFitsAMatrixOfFiveValues(t *testing.T) {
-	for _, v := range draughts.Variants {
+	for _, v := range tutorials {
 		rulestest.RandomGame(t, v, 5, func(p rules.Position) {
 			again := parse(t, v, toMatrix(v, p).fen())
 			if again.FEN() != p.FEN() {
@@ -137,7 +137,7 @@ func TestPositionFitsAMatrixOfFiveValues(t *testing.T) {
 }
 
 func TestNothingStandsOffTheBoard(t *testing.T) {
-	for _, v := range draughts.Variants {
+	for _, v := range tutorials {
 		p := first(t, v)
 		for s := range 256 {
 			s := rules.Square(s)

@@ -28,6 +28,10 @@ func TestFind(t *testing.T) {
 
 func TestVariants(t *testing.T) {
 	for _, v := range draughts.Variants {
-		t.Run(v.Key, func(t *testing.T) { rulestest.TestVariant(t, v, 10) })
+		games := 10
+		if v.Files > 8 {
+			games = 2 // they are long, and have many squares
+		}
+		t.Run(v.Key, func(t *testing.T) { rulestest.TestVariant(t, v, games) })
 	}
 }

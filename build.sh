@@ -32,10 +32,12 @@ http=$(go list -f '{{.Dir}}' net/http)
 	printf '"%s/server.go": "%s/app/nethttp/http.go"}}' "$http" "$PWD"
 } >"$work/overlay.json"
 
+# The runtime is compiled without inlining, 25 KB less to send.
+#
 # compile package name: a program for the browser, compressed because few
 # hosts would do it; every browser that runs the page can unpack it.
 compile() {
-	GOOS=js GOARCH=wasm go build -overlay "$work/overlay.json" -trimpath -ldflags="-s -w" -o "$work/$2.wasm" "$1"
+	GOOS=js GOARCH=wasm go build -overlay "$work/overlay.json" -trimpath -ldflags="-s -w" -gcflags=runtime=-l -o "$work/$2.wasm" "$1"
 	gzip -9nc "$work/$2.wasm" >"$out/web/$2.wasm.gz"
 }
 

@@ -58,7 +58,7 @@
       const text = decoded(rest.join("="));
       const all = Object.hasOwn(choices, name) ? choices[name] : undefined;
       if (all === undefined) problems.push(["unknown", decoded(name)]);
-      else if (all && !all.includes(text)) problems.push(["choice", name, text, [...new Set(all)].filter(Boolean).join(", ")]);
+      else if (all && !all.includes(text)) problems.push(["choice", name, text, [...new Set([...all].reverse())].reverse().filter(Boolean).join(", ")]);
       else values[name] = text;
     }
     return { values, problems };

@@ -140,7 +140,7 @@
     registration = await workers.register("sw.js");
     registration.addEventListener("updatefound", () => watch(registration.installing));
     watch(registration.installing);
-    if (registration.waiting) offer();
+    if (registration.waiting) goappOnUpdate(); // the program offers it
     setInterval(look, 30 * 60 * 1000);
     document.addEventListener("visibilitychange", () => document.hidden || look());
   }
@@ -148,16 +148,12 @@
   // watch offers a new version once all of it has arrived.
   function watch(worker) {
     worker?.addEventListener("statechange", () => {
-      if (worker.state === "installed" && registration.active) offer();
+      if (worker.state === "installed" && registration.active) goappOnUpdate();
     });
   }
 
   function look() {
     registration.update().catch(console.info); // there may be no network
-  }
-
-  function offer() {
-    window.goappOnUpdate?.();
   }
 
   // The program calls this when a person wants the new version, which then takes
@@ -169,12 +165,12 @@
     wanted = true;
   };
 
-  // The new version takes over in all tabs. One that nobody looks at follows at
-  // once, another is asked: games go on where they were, but a person does not
-  // like to be interrupted.
+  // The new version takes over in all tabs. One that nobody looks at, or that has
+  // not begun, follows at once; another is asked: games go on where they were, but
+  // a person does not like to be interrupted.
   function taken() {
-    if (wanted || document.hidden) return reload();
-    offer();
+    if (wanted || document.hidden || page.dataset.boot === "loading") return reload();
+    goappOnUpdate();
     document.addEventListener("visibilitychange", () => document.hidden && reload());
   }
 

@@ -1,7 +1,7 @@
 # Tabuleiro. Every target sets up what it needs: on a fresh Debian machine
 # with Go, `make run` plays and `make test` checks everything.
 
-.PHONY: run test check bench soak build dist clean go browser axe
+.PHONY: run test check bench perft soak build dist clean go browser axe
 
 run: build                        # build the site and serve it on this machine
 	go run ./app serve dist
@@ -17,6 +17,9 @@ check: go                         # the quick part: format, vet
 
 bench: go                         # speed of the rules and of the computer
 	go test -run '^$$' -bench . ./rules/... ./ai/...
+
+perft: go                         # all counts of moves that are known, to a hundred million
+	go test -timeout 60m -run TestPerft ./rules/draughts -args -perft 100000000
 
 soak: build browser               # many whole games of the computer with itself; PDN=folder replays its files
 	go test -tags soak -timeout 60m -run TestSoak ./ai

@@ -164,21 +164,61 @@ func (p *Position) occupied(j *jump) set {
 	return pieces
 }
 
-// merge keeps one of the jumps from start on that can go on in the same ways,
-// the one that met kings earliest and has the smallest path, and sorts them.
+// maxSpots is how many jumps of a round are followed. A game does not come near;
+// somebody who fills a board of 10×10 with kings may get a capture that is not
+// the longest.
+const maxSpots = 1 << 15
+
+// merge keeps one of the jumps from start on that can go on in the same ways, and
+// sorts them.
 func (s *search) merge(start int) {
-	round := s.jumps[start:]
-	kept := round[:0]
-	for _, j := range round {
+	kept := s.distinct(s.jumps[start:])
+	s.jumps = append(s.jumps[:start], kept[:min(len(kept), maxSpots)]...)
+}
+
+// distinct sorts some jumps in place and returns one of each that can go on in
+// the same ways: the one that goes before the others.
+func (s *search) distinct(jumps []jump) []jump {
+	if half := len(jumps) / 2; half > 32 {
+		return s.union(s.distinct(jumps[:half]), s.distinct(jumps[half:]))
+	}
+	kept := jumps[:0]
+	for _, j := range jumps {
 		i, found := slices.BinarySearchFunc(kept, j, jump.compare)
 		switch {
 		case !found:
 			kept = slices.Insert(kept, i, j)
-		case j.crowns > kept[i].crowns, j.crowns == kept[i].crowns && s.comparePaths(j, kept[i]) < 0:
+		case s.before(j, kept[i]):
 			kept[i] = j
 		}
 	}
-	s.jumps = s.jumps[:start+len(kept)]
+	return kept
+}
+
+// union returns the distinct jumps of two sorted lists.
+func (s *search) union(a, b []jump) []jump {
+	all := make([]jump, 0, len(a)+len(b))
+	for len(a) > 0 && len(b) > 0 {
+		c := a[0].compare(b[0])
+		first := a[0]
+		if c > 0 || c == 0 && s.before(b[0], first) {
+			first = b[0]
+		}
+		all = append(all, first)
+		if c <= 0 {
+			a = a[1:]
+		}
+		if c >= 0 {
+			b = b[1:]
+		}
+	}
+	return append(append(all, a...), b...)
+}
+
+// before reports whether of two jumps that can go on in the same ways the first
+// is kept: the one that met kings earliest and has the smallest path.
+func (s *search) before(j, k jump) bool {
+	return j.crowns > k.crowns || j.crowns == k.crowns && s.comparePaths(j, k) < 0
 }
 
 // compare is 0 for jumps that can go on in the same ways.

@@ -66,7 +66,11 @@ func (t try) capture() rules.Refusal {
 // without the laws of priority, that land on the target on their way.
 func (t try) captures(r Ruleset) []rules.Move {
 	r.FreeLanding = true
-	s := t.by(r).complete(single(t.from), t.to)
+	p := t.by(r)
+	if j := p.standing(t.from); !p.canCapture(&j) {
+		return nil
+	}
+	s := p.complete(single(t.from), t.to)
 	var found []rules.Move
 	for _, j := range s.jumps {
 		if j.done && j.passed {

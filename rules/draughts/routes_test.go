@@ -121,3 +121,11 @@ func TestHardPositions(t *testing.T) {
 		}
 	}
 }
+
+// TestALongFrisianCapture takes nineteen pieces, in many orders.
+func TestALongFrisianCapture(t *testing.T) {
+	p := parse(t, variant(t, "frisian"), "W:WK50:B3,7,10,12,13,14,17,20,21,23,25,30,32,36,38,39,41,43,K47")
+	if moves := p.LegalMoves(); len(moves) != 1 || len(moves[0].Captures) != 19 {
+		t.Errorf("the moves are %v", moves)
+	}
+}

@@ -28,7 +28,7 @@ func TestFind(t *testing.T) {
 
 func TestVariants(t *testing.T) {
 	for _, v := range draughts.Variants {
-		games := 10
+		games := 4
 		if v.Files > 8 {
 			games = 2 // they are long, and have many squares
 		}

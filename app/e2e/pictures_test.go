@@ -24,7 +24,7 @@ var sizes = []struct{ width, height int }{{320, 568}, {390, 844}, {844, 390}, {1
 
 // TestScreenshots takes pictures of everything to be looked at:
 //
-//	go test -tags e2e -run TestScreenshots ./app/e2e -args -shots /tmp/shots
+//	go test -tags e2e -run TestScreenshots ./app/e2e -args -shots DIR
 func TestScreenshots(t *testing.T) {
 	if *shots == "" {
 		t.Skip("no folder for them is given")

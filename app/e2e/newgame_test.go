@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -15,8 +16,14 @@ import (
 func (p *Page) chosen() map[string]string {
 	p.t.Helper()
 	chosen := map[string]string{}
-	p.EvalInto(&chosen, `return Object.fromEntries([...document.querySelectorAll("dialog input:checked")].map((e) => [e.name, e.value]))`)
+	p.EvalInto(&chosen, `return Object.fromEntries([...document.querySelectorAll("dialog fieldset:not([hidden]) input:checked")].map((e) => [e.name, e.value]))`)
 	return chosen
+}
+
+// waitChosen waits until the open sheet is filled in with want.
+func (p *Page) waitChosen(want map[string]string) {
+	p.t.Helper()
+	p.WaitFor(fmt.Sprintf("the choice of %v", want), func() bool { return maps.Equal(p.chosen(), want) })
 }
 
 // options opens the sheet of a new game from the first page.
@@ -36,9 +43,7 @@ func TestANewGameIsFilledInAlready(t *testing.T) {
 	page := OpenWith(t, Serve(t, "/"), "", Options{Width: 360, Height: 560, Touch: true}, Kept{})
 	page.openOptions()
 	want := map[string]string{"mode": "computer", "level": "beginner", "side": "white", "variant": "brazilian"}
-	if got := page.chosen(); !maps.Equal(got, want) {
-		t.Errorf("filled in with %v, want %v", got, want)
-	}
+	page.waitChosen(want)
 	var levels []string
 	page.EvalInto(&levels, `return [...document.querySelectorAll("dialog input[name=level]")].map((e) => e.value)`)
 	if want := []string{ai.Apprentice, ai.Beginner, ai.Easy, ai.Medium, ai.Hard}; !slices.Equal(levels, want) {
@@ -90,9 +95,7 @@ func TestChoicesTakeEffectAndAreRemembered(t *testing.T) {
 					return page.Eval(`return document.querySelector("dialog :focus")?.closest("label")?.innerText.startsWith(arguments[0])`, name) == true
 				})
 			}
-			if got := page.chosen(); !maps.Equal(got, test.want) {
-				t.Errorf("chosen %v, want %v", got, test.want)
-			}
+			page.waitChosen(test.want)
 			page.begin()
 			page.WaitText("h1", test.title)
 			page.WaitVisible(".play .board .cell")
@@ -107,9 +110,7 @@ func TestChoicesTakeEffectAndAreRemembered(t *testing.T) {
 			page.Ready()
 			page.WaitText(".card p", test.says)
 			page.openOptions()
-			if got := page.chosen(); !maps.Equal(got, test.want) {
-				t.Errorf("after a reload filled in with %v, want %v", got, test.want)
-			}
+			page.waitChosen(test.want)
 		})
 	}
 }

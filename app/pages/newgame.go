@@ -52,23 +52,19 @@ func (n *newGame) groups() []app.UI {
 	groups := []app.UI{
 		n.group("mode", t.Against, n.choice.Mode, []widgets.Option{
 			{Value: store.Computer, Label: t.Computer}, {Value: store.Two, Label: t.Two}, {Value: store.Link, Label: t.Link},
-		}),
+		}, true),
+		n.group("level", t.Level, n.choice.Level, n.levels(), n.choice.Mode == store.Computer),
+		n.group("side", t.Side, n.choice.Side, n.sides(), n.choice.Mode != store.Two),
+		n.group("variant", t.Variant, n.choice.Variant, n.variants(), true),
 	}
-	if n.choice.Mode == store.Computer {
-		groups = append(groups, n.group("level", t.Level, n.choice.Level, n.levels()))
-	}
-	if n.choice.Mode != store.Two {
-		groups = append(groups, n.group("side", t.Side, n.choice.Side, n.sides()))
-	}
-	groups = append(groups, n.group("variant", t.Variant, n.choice.Variant, n.variants()))
 	if !n.others {
 		groups = append(groups, elem("button").Attr("type", "button").Class("more").OnClick(n.more).Text(t.Others))
 	}
 	return append(groups, elem("p").Class("brief").Text(n.Shell.text.Variants[n.choice.Variant].Brief))
 }
 
-func (n *newGame) group(name, label, value string, options []widgets.Option) app.UI {
-	return &widgets.Choice{Name: name, Label: label, Value: value, Options: options, OnChoose: n.choose}
+func (n *newGame) group(name, label, value string, options []widgets.Option, applies bool) app.UI {
+	return &widgets.Choice{Name: name, Label: label, Value: value, Options: options, Hidden: !applies, OnChoose: n.choose}
 }
 
 func (n *newGame) levels() []widgets.Option {

@@ -10,6 +10,8 @@ type Option struct {
 }
 
 // Choice picks one of a few values, all in sight: a group of radio buttons.
+// A group that does not apply is Hidden and keeps its place among its siblings:
+// buttons that are given another name on the way lose what is checked.
 type Choice struct {
 	app.Compo
 
@@ -17,12 +19,13 @@ type Choice struct {
 	Label    string
 	Options  []Option
 	Value    string
+	Hidden   bool
 	OnChoose func(ctx app.Context, name, value string)
 }
 
 // Render draws the group.
 func (c *Choice) Render() app.UI {
-	return app.Elem("fieldset").Class("choice").Body(
+	return app.Elem("fieldset").Class("choice").Attr("hidden", c.Hidden).Body(
 		app.Elem("legend").Text(c.Label),
 		app.Elem("div").Class("options").Body(
 			app.Range(c.Options).Slice(func(i int) app.UI { return c.option(c.Options[i]) }),

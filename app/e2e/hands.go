@@ -188,8 +188,12 @@ func keyAction(kind, key string) map[string]any {
 	return map[string]any{"type": kind, "value": key}
 }
 
+// act carries out what the hands do, and lets the page show what comes of it. The
+// program draws by a timer, a frame after the event at the latest, and timers
+// run in their order however slow the machine is.
 func (p *Page) act(source map[string]any) {
 	p.t.Helper()
 	p.use()
 	p.must(p.session.post("/actions", map[string]any{"actions": []any{source}}, nil))
+	_ = p.session.run(`return new Promise((drawn) => setTimeout(drawn, 40))`, nil) // fails if the page was left
 }

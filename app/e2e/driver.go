@@ -70,7 +70,9 @@ var client = http.Client{Timeout: 2 * time.Minute}
 // newSession opens a browser with the arguments and preferences.
 func (d *driver) newSession(arguments []string, preferences map[string]any) (*session, error) {
 	always := []string{"--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-		"--disable-background-networking", "--disable-component-update", "--disable-sync"}
+		"--disable-background-networking", "--disable-component-update", "--disable-sync",
+		// the pages of the address bar, which nobody sees here, take half of the start
+		"--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"}
 	capabilities := map[string]any{
 		"browserName":       "chrome",
 		"goog:loggingPrefs": map[string]any{"browser": "ALL"},

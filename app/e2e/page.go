@@ -223,7 +223,7 @@ func (p *Page) DevTools(command string, parameters map[string]any, result any) {
 }
 
 // patience is how long a test waits for what should come.
-const patience = 20 * time.Second
+const patience = 45 * time.Second
 
 // WaitFor waits until a condition holds and fails the test if it does not in
 // good time; what says for what.

@@ -232,6 +232,9 @@ type Variant struct {
 	Base         string // key of the variant whose texts and weights it shares, or ""
 	Repetitions  int    // how many times the same position makes a draw; 0 for never
 	Claimed      bool   // that draw must be claimed
+	Plain        bool   // the squares of the board have one colour, with lines between
+	LeaveAtOnce  bool   // captured pieces leave the board as they are jumped, not at the end of the move
+	GiveAway     bool   // who is left without a piece or a move wins
 
 	// Parse reads a FEN, or returns a *SetupError.
 	Parse func(fen string) (Position, error)

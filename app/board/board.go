@@ -160,9 +160,9 @@ func (b *Board) grid(l layout) app.UI {
 }
 
 // here returns the square of the cursor: the one square that Tab leads to. It
-// starts at home, which the zero cursor stands for.
+// starts at home.
 func (b *Board) here() rules.Square {
-	if b.View.Playable[b.cursor.square] && b.cursor != (cursor{}) {
+	if b.cursor.placed && b.View.Playable[b.cursor.square] {
 		return b.cursor.square
 	}
 	return home(b.View.layout(), b.View.Playable)

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"tabuleiro/app/board"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
@@ -23,9 +25,15 @@ func square(t testing.TB, text string) rules.Square {
 // newGame starts the Brazilian game.
 func newGame(t testing.TB) rules.Game {
 	t.Helper()
-	v, ok := catalog.Find("brazilian")
+	return startOf(t, "brazilian")
+}
+
+// startOf starts the game of a variant.
+func startOf(t testing.TB, key string) rules.Game {
+	t.Helper()
+	v, ok := catalog.Find(key)
 	if !ok {
-		t.Fatal("no brazilian game")
+		t.Fatalf("no variant %s", key)
 	}
 	g, err := rules.NewGame(v)
 	if err != nil {
@@ -37,7 +45,7 @@ func newGame(t testing.TB) rules.Game {
 // viewOf shows a game, with what may move now.
 func viewOf(g rules.Game) board.View {
 	v := board.View{
-		Files: g.Variant.Files, Ranks: g.Variant.Ranks, Name: "Tabuleiro",
+		Files: g.Variant.Files, Ranks: g.Variant.Ranks, Plain: g.Variant.Plain, Name: "Tabuleiro",
 		Game: g.Variant.Game, Set: "discs", Theme: "madeira",
 		Labels:   map[rules.Square]string{},
 		Playable: map[rules.Square]bool{},
@@ -305,11 +313,88 @@ func TestCoordinates(t *testing.T) {
 		got = append(got, text.text+" "+text.attr["class"]+" "+text.attr["x"]+","+text.attr["y"])
 	}
 	want := []string{
-		"22 number dark 131,332", "2 number light 3,396",
-		"1 number dark 3,460", "a letter dark 61,508", "b letter light 125,508",
+		"22 number dark 130,332", "2 number light 2,396",
+		"1 number dark 2,460", "a letter dark 61,508", "b letter light 125,508",
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+// On the board of every variant the squares that are played on are the dark ones.
+func TestEveryVariantPlaysOnTheDarkSquares(t *testing.T) {
+	for _, v := range catalog.All {
+		t.Run(v.Key, func(t *testing.T) {
+			view := viewOf(startOf(t, v.Key))
+			for _, flipped := range []bool{false, true} {
+				view.Flipped = flipped
+				root := parse(t, &board.Board{View: view})
+				rects, cells := root.one(t, "squares").all("square"), root.withRole("gridcell")
+				if n := v.Files * v.Ranks; len(rects) != n || len(cells) != n {
+					t.Fatalf("%d squares and %d cells, want %d", len(rects), len(cells), n)
+				}
+				for i, cell := range cells { // in the order of the squares
+					playable := view.Playable[square(t, cell.attr["data-square"])]
+					if rects[i].has("dark") != playable {
+						t.Errorf("flipped %t: %s is %s", flipped, cell.attr["data-square"], rects[i].attr["class"])
+					}
+					if _, focusable := cell.attr["tabindex"]; focusable != playable {
+						t.Errorf("flipped %t: %s focusable: %t", flipped, cell.attr["data-square"], focusable)
+					}
+				}
+			}
+		})
+	}
+}
+
+func TestAPlainBoardHasLinesBetweenTheSquares(t *testing.T) {
+	for key, want := range map[string]int{"turkish": 1, "brazilian": 0} {
+		view := viewOf(startOf(t, key))
+		for name, ui := range map[string]app.UI{"board": &board.Board{View: view}, "mini": &board.Mini{View: view}} {
+			lines := parse(t, ui).all("lines")
+			if len(lines) != want {
+				t.Errorf("%s: %d groups of lines on the %s, want %d", key, len(lines), name, want)
+			}
+			if len(lines) == 1 && strings.Count(lines[0].attr["d"], "M") != 14 {
+				t.Errorf("%s: the lines of the %s are %s", key, name, lines[0].attr["d"])
+			}
+		}
+	}
+}
+
+// What is written on a board of 100 squares is as big as on one of 64 that is as wide.
+func TestWhatIsWrittenGrowsWithTheBoard(t *testing.T) {
+	for key, want := range map[string]struct{ size, takes string }{
+		"english":       {"11", "translate(128,0)"},
+		"international": {"14", "translate(128,0) translate(-16,0) scale(1.25)"},
+	} {
+		view := viewOf(startOf(t, key))
+		top := rules.At(2, view.Ranks-1)
+		view.Marks, view.Takes = map[rules.Square]board.Mark{top: board.Target}, map[rules.Square]int{top: 2}
+		root := parse(t, &board.Board{View: view})
+		got := struct{ size, takes string }{
+			root.one(t, "coordinates").attr["font-size"], root.one(t, "takes").attr["transform"],
+		}
+		if got != want {
+			t.Errorf("%s: %+v, want %+v", key, got, want)
+		}
+	}
+}
+
+func TestASketchHasADiscForEachPiece(t *testing.T) {
+	view := viewOf(startOf(t, "thai"))
+	view.Set = "outlined"
+	root := parse(t, &board.Mini{View: view, Sketch: true})
+	if n := len(root.all("piece")); n != 0 {
+		t.Errorf("%d pieces are drawn one by one", n)
+	}
+	for _, color := range []string{"white", "black"} {
+		if n := strings.Count(root.one(t, "sketch", color, "outlined").attr["d"], "Z"); n != 8 {
+			t.Errorf("%d %s discs, want 8", n, color)
+		}
+	}
+	if d := root.one(t, "sketch", "black").attr["d"]; !strings.HasPrefix(d, "M10 96a22") {
+		t.Errorf("the discs are %s, want the first one round 32,96", d)
 	}
 }
 
@@ -318,6 +403,12 @@ func TestMini(t *testing.T) {
 	picture := root.one(t, "picture")
 	if picture.attr["role"] != "img" || picture.attr["aria-label"] != "Tabuleiro" {
 		t.Errorf("the picture is %v", picture.attr)
+	}
+	unnamed := viewOf(newGame(t))
+	unnamed.Name = ""
+	attr := parse(t, &board.Mini{View: unnamed}).one(t, "picture").attr
+	if _, hidden := attr["aria-hidden"]; !hidden || attr["role"] != "" {
+		t.Errorf("the picture without a name is %v", attr)
 	}
 	if pieces, cells := len(root.all("piece")), len(root.withRole("gridcell")); pieces != 24 || cells != 0 {
 		t.Errorf("%d pieces and %d cells", pieces, cells)

@@ -9,13 +9,15 @@ import (
 // cursor is the square of the keyboard, and the file that going up and down keeps
 // to: on a board of which every other square is played, that makes it alternate
 // between two files.
+// The zero cursor has not been put anywhere yet.
 type cursor struct {
 	square rules.Square
 	file   int
+	placed bool
 }
 
 // cursorOn returns the cursor after it was put on a square.
-func cursorOn(s rules.Square) cursor { return cursor{s, s.File()} }
+func cursorOn(s rules.Square) cursor { return cursor{s, s.File(), true} }
 
 // home returns the first playable square of the lowest row that has one.
 func home(l layout, playable map[rules.Square]bool) rules.Square {
@@ -104,7 +106,7 @@ func (c cursor) toRow(l layout, playable map[rules.Square]bool, row, step int) c
 				nearest = s
 			}
 		}
-		return cursor{nearest, c.file}
+		return cursor{nearest, c.file, true}
 	}
 	return c
 }

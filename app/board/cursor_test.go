@@ -57,22 +57,40 @@ func TestCursor(t *testing.T) {
 }
 
 func TestCursorOnEverySquare(t *testing.T) {
-	l := layout{files: 8, ranks: 8}
-	all := map[rules.Square]bool{}
-	for _, s := range l.squares() {
-		all[s] = true
-	}
+	l := layout{files: 8, ranks: 8, plain: true}
 	c := cursorOn(square(t, "e2"))
-	for _, want := range []string{"e3", "e4"} {
-		if c = c.move(l, all, up); c.square.String() != want {
-			t.Errorf("up leads to %s, want %s", c.square, want)
+	for _, step := range []struct {
+		to   direction
+		want string
+	}{{up, "e3"}, {up, "e4"}, {right, "f4"}, {down, "f3"}, {left, "e3"}, {first, "a8"}, {last, "h1"}} {
+		if c = c.move(l, playableDark(l), step.to); c.square.String() != step.want {
+			t.Errorf("%s leads to %s, want %s", step.to, c.square, step.want)
+		}
+	}
+}
+
+func TestCursorWhereTheOtherSquaresAreDark(t *testing.T) {
+	l := layout{files: 8, ranks: 8, lightA1: true}
+	if got := home(l, playableDark(l)); got.String() != "b1" {
+		t.Errorf("home is %s, want b1", got)
+	}
+	c := cursorOn(square(t, "b1"))
+	for _, step := range []struct {
+		to   direction
+		want string
+	}{{rowEnd, "h1"}, {up, "g2"}, {up, "h3"}, {first, "a8"}} {
+		if c = c.move(l, playableDark(l), step.to); c.square.String() != step.want {
+			t.Errorf("%s leads to %s, want %s", step.to, c.square, step.want)
 		}
 	}
 }
 
 // From any square, in both orientations, each key leads to a playable square.
 func TestCursorStaysOnPlayableSquares(t *testing.T) {
-	for _, l := range []layout{{files: 8, ranks: 8}, {files: 10, ranks: 10, flipped: true}} {
+	for _, l := range []layout{
+		{files: 8, ranks: 8}, {files: 10, ranks: 10, flipped: true},
+		{files: 8, ranks: 8, lightA1: true, flipped: true}, {files: 8, ranks: 8, plain: true},
+	} {
 		playable := playableDark(l)
 		for s := range playable {
 			for key, d := range directions {

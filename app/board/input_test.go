@@ -186,6 +186,21 @@ func TestViewEndsDrag(t *testing.T) {
 	}
 }
 
+// The cursor stays on a1 where that is not the square it begins on.
+func TestCursorOnTheFarCorner(t *testing.T) {
+	h, engine := load(t)
+	h.View.Flipped = true
+	h.ctx.Update()
+	engine.ConsumeAll()
+	if got := h.made.here(); got.String() != "h8" {
+		t.Errorf("it begins on %s, want h8", got)
+	}
+	h.made.cursor = cursorOn(square(t, "a1"))
+	if got := h.made.here(); got.String() != "a1" {
+		t.Errorf("it is on %s, want a1", got)
+	}
+}
+
 // BenchmarkRender shows a full board again after a piece was picked up.
 func BenchmarkRender(b *testing.B) {
 	h, engine := load(b)

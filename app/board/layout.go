@@ -14,6 +14,7 @@ type layout struct {
 	files, ranks int
 	flipped      bool // turned by 180°, never mirrored
 	lightA1      bool // the few games that play on the other squares
+	plain        bool // all squares have the colour of the dark ones
 }
 
 // point is a place on the board in squares from its top left corner.
@@ -57,7 +58,7 @@ func (l layout) hit(p point) (rules.Square, bool) {
 
 // dark reports whether a square is one of the dark ones, as a1 is.
 func (l layout) dark(s rules.Square) bool {
-	return (s.File()+s.Rank())%2 == 0 != l.lightA1
+	return l.plain || (s.File()+s.Rank())%2 == 0 != l.lightA1
 }
 
 // squares returns the squares row by row from the top.

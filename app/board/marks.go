@@ -107,9 +107,14 @@ func (s *shape) draw(l layout, on rules.Square) app.UI {
 		Attr("transform", l.moveTo(on)).Body(paths...)
 }
 
-// takes writes how many pieces the capture that ends on a square takes.
+// takes writes how many pieces the capture that ends on a square takes, in its
+// top right corner: on the screen as big as on a board of eight files.
 func takes(l layout, on rules.Square, n int) app.UI {
-	return svg("g").Class("takes").DataSet("at", on.String()).Attr("transform", l.moveTo(on)).Body(
+	transform := l.moveTo(on)
+	if l.files > 8 {
+		transform += fmt.Sprintf(" translate(%d,0) scale(%g)", unit*(8-l.files)/8, float64(l.files)/8)
+	}
+	return svg("g").Class("takes").DataSet("at", on.String()).Attr("transform", transform).Body(
 		svg("path").Class("badge").Attr("d", badge.path),
 		svg("text").Attr("x", 54).Attr("y", 15).Text(n),
 	)

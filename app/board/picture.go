@@ -1,6 +1,7 @@
 package board
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"unicode"
@@ -35,14 +36,28 @@ type squares struct {
 }
 
 func (c *squares) Render() app.UI {
-	all := c.Layout.squares()
-	rects := make([]app.UI, len(all))
-	for i, s := range all {
+	var body []app.UI
+	for _, s := range c.Layout.squares() {
 		x, y := c.Layout.corner(s)
-		rects[i] = svg("rect").Class("square", c.Layout.shade(s)).
-			Attr("x", x).Attr("y", y).Attr("width", unit).Attr("height", unit)
+		body = append(body, svg("rect").Class("square", c.Layout.shade(s)).
+			Attr("x", x).Attr("y", y).Attr("width", unit).Attr("height", unit))
 	}
-	return svg("g").Class("squares").Body(rects...)
+	return svg("g").Class("squares").Body(append(body, c.Layout.lines())...)
+}
+
+// lines returns the lines between the squares of a plain board, nil on others.
+func (l layout) lines() app.UI {
+	if !l.plain {
+		return nil
+	}
+	var b strings.Builder
+	for column := 1; column < l.files; column++ {
+		fmt.Fprintf(&b, "M%d 0v%d", unit*column, unit*l.ranks)
+	}
+	for row := 1; row < l.ranks; row++ {
+		fmt.Fprintf(&b, "M0 %dh%d", unit*row, unit*l.files)
+	}
+	return svg("path").Class("lines").Attr("d", b.String())
 }
 
 func (l layout) shade(s rules.Square) string {
@@ -68,15 +83,19 @@ func (c *coordinates) Render() app.UI {
 		letters := strings.TrimFunc(c.Names[s], unicode.IsDigit)
 		if digits := strings.TrimPrefix(c.Names[s], letters); digits != "" {
 			texts = append(texts, svg("text").Class("number", c.Layout.shade(s)).
-				Attr("x", x+3).Attr("y", y+12).Text(digits))
+				Attr("x", x+2).Attr("y", y+12).Text(digits))
 		}
 		if letters != "" {
 			texts = append(texts, svg("text").Class("letter", c.Layout.shade(s)).
 				Attr("x", x+unit-3).Attr("y", y+unit-4).Text(letters))
 		}
 	}
-	return svg("g").Class("coordinates").Body(texts...)
+	return svg("g").Class("coordinates").Attr("font-size", c.Layout.nameSize()).Body(texts...)
 }
+
+// nameSize returns how high the names of squares are: on the screen as high as
+// on a board of eight files.
+func (l layout) nameSize() int { return (11*l.files + 4) / 8 }
 
 // pieces is the layer of the pieces. A piece keeps its element for the whole
 // game and slides when its transform changes.

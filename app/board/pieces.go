@@ -9,7 +9,8 @@ func Pieces(g rules.Game) []Piece { return fold(g).pieces }
 
 // PiecesAt returns the pieces of a game on the way through its next move: after
 // the first hops of the path of m, a legal move of its position or a route of
-// one. What the move takes stays on the board as a ghost until its last hop.
+// one. What the move takes stays on the board as a ghost until its last hop,
+// where the rules leave it there.
 func PiecesAt(g rules.Game, hops int, m rules.Move) []Piece {
 	f := fold(g)
 	if hops >= len(m.Path)-1 {
@@ -17,7 +18,8 @@ func PiecesAt(g rules.Game, hops int, m rules.Move) []Piece {
 		return f.pieces
 	}
 	for _, square := range m.Captures[:min(hops, len(m.Captures))] {
-		f.pieces[f.at[square]].Ghost = true
+		f.pieces[f.at[square]].Ghost = !g.Variant.LeaveAtOnce
+		f.pieces[f.at[square]].Taken = g.Variant.LeaveAtOnce
 	}
 	f.step(m.From(), m.Path[hops])
 	return f.pieces

@@ -97,27 +97,30 @@ func TestPiecesKeepTheirIndex(t *testing.T) {
 }
 
 func TestPiecesAt(t *testing.T) {
-	v, _ := catalog.Find("brazilian")
-	g, err := rules.Record{Variant: v.Key, Start: "W:Wc3:Bd4,d6,h8"}.Replay(v)
-	if err != nil {
-		t.Fatal(err)
-	}
-	m := g.Position().LegalMoves()[0]
-	if m.String() != "c3e5c7" {
-		t.Fatalf("the move is %s", m)
-	}
 	for _, test := range []struct {
 		name         string
+		variant      string
 		hops         int
 		at           string
 		ghost, taken int
 	}{
-		{"before the first hop", 0, "c3", 0, 0},
-		{"after the first hop a piece is a ghost", 1, "e5", 1, 0},
-		{"after the last hop all are taken", 2, "c7", 0, 2},
-		{"there are no more hops", 3, "c7", 0, 2},
+		{"before the first hop", "brazilian", 0, "c3", 0, 0},
+		{"after the first hop a piece is a ghost", "brazilian", 1, "e5", 1, 0},
+		{"after the last hop all are taken", "brazilian", 2, "c7", 0, 2},
+		{"there are no more hops", "brazilian", 3, "c7", 0, 2},
+		{"where pieces leave at once there is no ghost", "street", 1, "e5", 0, 1},
+		{"and the last hop takes the other", "street", 2, "c7", 0, 2},
 	} {
 		t.Run(test.name, func(t *testing.T) {
+			v, _ := catalog.Find(test.variant)
+			g, err := rules.Record{Variant: v.Key, Start: "W:Wc3:Bd4,d6,h8"}.Replay(v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			m := g.Position().LegalMoves()[0]
+			if m.String() != "c3e5c7" {
+				t.Fatalf("the move is %s", m)
+			}
 			var ghost, taken int
 			var at rules.Square
 			for _, p := range board.PiecesAt(g, test.hops, m) {

@@ -6,6 +6,7 @@ import "tabuleiro/rules"
 type View struct {
 	Files, Ranks int
 	Flipped      bool // Black at the bottom
+	Plain        bool // of one colour, with lines between the squares
 	Inactive     bool // shown before the program runs: nothing can be pressed
 	Name         string
 	Help         string                  // id of the element that explains the keys, or ""
@@ -78,5 +79,6 @@ func (v *View) layout() layout {
 		ranks:   v.Ranks,
 		flipped: v.Flipped,
 		lightA1: len(v.Playable) > 0 && !v.Playable[rules.At(0, 0)],
+		plain:   v.Plain,
 	}
 }

@@ -136,6 +136,9 @@ func (r Ruleset) variant() *rules.Variant {
 		Base:        r.Base,
 		Repetitions: r.Repetitions,
 		Claimed:     r.RepetitionClaimed,
+		Plain:       r.Straight,
+		LeaveAtOnce: r.RemovedAtOnce,
+		GiveAway:    r.GiveAway,
 		Parse:       func(fen string) (rules.Position, error) { return parse(&r, b, fen) },
 		SquareName:  func(s rules.Square) string { return r.name(b, b.place(s)) },
 	}

@@ -23,7 +23,7 @@ type Result struct {
 	Outcome        Outcome
 	Score          int // counts for a game won; see ScoreGame
 	Moves          int // of the person
-	PiecesLeft     int // of the person
+	PiecesLeft     int // that count; see ScoreGame
 	Undone         bool
 	At             int64 // unix milliseconds
 }

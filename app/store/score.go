@@ -4,14 +4,14 @@ import "tabuleiro/rules"
 
 // ScoreParts is how a score came about.
 type ScoreParts struct {
-	Pieces     int // own pieces left
+	Pieces     int // pieces left that count: see ScoreGame
 	Moves      int // own moves; a capture of several pieces is one
 	PieceScore int // 100 for each piece
 	MoveScore  int // 10 for each move below 60
 	Total      int
 }
 
-// Score counts a game won with some own pieces left after some own moves.
+// Score counts a game won with some pieces left after some own moves.
 func Score(pieces, moves int) ScoreParts {
 	p := ScoreParts{Pieces: pieces, Moves: moves}
 	p.PieceScore = 100 * pieces
@@ -20,10 +20,16 @@ func Score(pieces, moves int) ScoreParts {
 	return p
 }
 
-// ScoreGame counts a finished game for one side. A game that it did not win
-// scores 0; pieces and moves are counted all the same.
+// ScoreGame counts a finished game for one side. The pieces that count are its
+// own; in a game in which one wins by losing them, those that the opponent still
+// has, which were to be lost as well. A game that it did not win scores 0; pieces
+// and moves are counted all the same.
 func ScoreGame(g rules.Game, c rules.Color) ScoreParts {
-	p := ScoreParts{Pieces: piecesOf(g, c), Moves: movesOf(g, c)}
+	owner := c
+	if g.Variant.GiveAway {
+		owner = c.Opponent()
+	}
+	p := ScoreParts{Pieces: piecesOf(g, owner), Moves: movesOf(g, c)}
 	if winner, won := g.Outcome().Result.Winner(); won && winner == c {
 		p = Score(p.Pieces, p.Moves)
 	}

@@ -68,9 +68,27 @@ func (d duel) Outcome() rules.Outcome {
 	return rules.Outcome{Result: rules.Win(d.turn.Opponent()), Reason: rules.NoMoves}
 }
 
-func played(t *testing.T, moves ...rules.Move) rules.Game {
+// gift is a duel the other way round: who has no pieces has won.
+type gift struct{ duel }
+
+var gifts = &rules.Variant{Key: "gift", Files: 8, Ranks: 8, Start: "start", GiveAway: true,
+	Parse: func(string) (rules.Position, error) { return gift{duel{left: [2]int{3, 4}}}, nil }}
+
+func (g gift) Play(m rules.Move) (rules.Position, error) {
+	next, err := g.duel.Play(m)
+	return gift{next.(duel)}, err
+}
+
+func (g gift) Outcome() rules.Outcome {
+	if g.left[g.turn] > 0 {
+		return rules.Outcome{}
+	}
+	return rules.Outcome{Result: rules.Win(g.turn), Reason: rules.NoMoves}
+}
+
+func played(t *testing.T, v *rules.Variant, moves ...rules.Move) rules.Game {
 	t.Helper()
-	g, err := rules.NewGame(duels)
+	g, err := rules.NewGame(v)
 	for _, m := range moves {
 		if err == nil {
 			g, err = g.Play(m)
@@ -83,9 +101,10 @@ func played(t *testing.T, moves ...rules.Move) rules.Game {
 }
 
 func TestScoreGame(t *testing.T) {
-	won := played(t, capture, quiet, quiet, quiet, capture)
-	resigned, _ := played(t, quiet, quiet).End(rules.EndResign(rules.White))
-	drawn, _ := played(t, quiet, quiet).End(rules.EndAgreed)
+	won := played(t, duels, capture, quiet, quiet, quiet, capture)
+	resigned, _ := played(t, duels, quiet, quiet).End(rules.EndResign(rules.White))
+	drawn, _ := played(t, duels, quiet, quiet).End(rules.EndAgreed)
+	given := played(t, gifts, quiet, capture, quiet, capture)
 	for _, row := range []struct {
 		name  string
 		game  rules.Game
@@ -96,7 +115,9 @@ func TestScoreGame(t *testing.T) {
 		{"a loss scores 0", won, rules.Black, store.ScoreParts{Pieces: 0, Moves: 2}},
 		{"a win by resignation counts", resigned, rules.Black, store.Score(4, 1)},
 		{"a draw scores 0", drawn, rules.White, store.ScoreParts{Pieces: 3, Moves: 1}},
-		{"a game that goes on scores 0", played(t, quiet), rules.White, store.ScoreParts{Pieces: 3, Moves: 1}},
+		{"a game that goes on scores 0", played(t, duels, quiet), rules.White, store.ScoreParts{Pieces: 3, Moves: 1}},
+		{"who gave all pieces away scores by those the other kept", given, rules.White, store.Score(4, 2)},
+		{"who still has pieces then has lost", given, rules.Black, store.ScoreParts{Pieces: 0, Moves: 2}},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			if got := store.ScoreGame(row.game, row.color); got != row.want {

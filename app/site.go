@@ -131,7 +131,7 @@ var entrances = []entrance{
 	},
 	{
 		"damas.html", "Jogar damas contra o computador ou com alguém · Tabuleiro",
-		"Damas brasileiras, inglesas e para aprender, em cinco níveis, a dois ou por link. Cada lance recusado diz por quê.",
+		"Damas brasileiras, inglesas, russas, internacionais e mais quinze regras, em cinco níveis, a dois ou por link. Cada lance recusado diz por quê.",
 		"damas.png",
 	},
 }

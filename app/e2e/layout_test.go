@@ -78,7 +78,7 @@ func TestAGameIsSeenWholeWithoutScrolling(t *testing.T) {
 	t.Parallel()
 	site := Serve(t, "/")
 	page := newPage(t, Options{ReducedMotion: true})
-	for _, name := range []string{"play", "mid-chain", "refused", "english", "end"} {
+	for _, name := range []string{"play", "mid-chain", "refused", "english", "international", "turkish", "end"} {
 		t.Run(name, func(t *testing.T) {
 			page := page.in(t)
 			page.Look(site, sightCalled(name), "pt-BR")
@@ -98,7 +98,7 @@ func TestAGameIsSeenWholeWithoutScrolling(t *testing.T) {
 				}
 				side := page.Eval(`return document.querySelector(".play .board").getBoundingClientRect().width`).(float64)
 				square := page.Eval(`const r = document.querySelector(".play .board .picture").getBoundingClientRect(); return Math.abs(r.width - r.height) < 1`)
-				if square != true || side/8 < 32 {
+				if files := float64(page.Count(".play .board .row:first-child .cell")); square != true || side/files < 32 {
 					t.Errorf("%s: the board is not square, or its squares are too small: %.0f wide", where, side)
 				}
 				if short := float64(min(w.width, w.height)); w.width > w.height && side < 0.88*min(short, 760/0.88) {

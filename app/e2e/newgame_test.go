@@ -201,32 +201,6 @@ func TestLeavingPausesAGame(t *testing.T) {
 	}
 }
 
-func TestOtherRulesAreRevealedAndPlay(t *testing.T) {
-	t.Parallel()
-	site := Serve(t, "/")
-	page := newPage(t, Options{Width: 390, Height: 844, Touch: true})
-	for _, other := range []struct{ name, title string }{
-		{"Primeiros passos", "Damas, primeiros passos"}, {"De rua", "Damas de rua"},
-	} {
-		t.Run(other.name, func(t *testing.T) {
-			page := page.in(t)
-			page.Replace(site, Kept{}.Settings(calm))
-			page.Go(site.URL(""))
-			page.Ready()
-			page.openOptions()
-			if page.Offers(other.name) {
-				t.Errorf("%s is offered at once", other.name)
-			}
-			page.Press("Outras regras")
-			page.WaitFor(other.name, func() bool { return page.Offers(other.name) })
-			page.Press(other.name)
-			page.begin()
-			page.WaitText("h1", other.title)
-			playOneMove(page)
-		})
-	}
-}
-
 func TestTheRulesPanelSaysWhichGameItIs(t *testing.T) {
 	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{Variant: "english", Side: "black"}, Options{Width: 390, Height: 844, Touch: true}, calm)

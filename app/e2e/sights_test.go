@@ -23,6 +23,8 @@ const (
 	majorityStart = "W:Wc3,h2,f2,h4,b2,a1,e1,g1:Bd4,d6,f6,h6,g3,a7,b8,d8,f8,h8"
 	// White takes the last piece by c3-e5.
 	nearWin = "W:Wc3,g3,b2,f2,h2,a1,e1,g1:Bd4"
+	// White captures with d4: over f6 to d8 or h8, on a board of 100 squares.
+	internationalFork = "W:W32,37,38,42,K46:B28,18,19,1,2,3"
 )
 
 // rows of moves from the beginning.
@@ -41,6 +43,8 @@ var sights = []sight{
 	{name: "home", rest: "", shown: ".home .card"},
 	{name: "home with open games", rest: "", kept: openGames, shown: ".home .continue"},
 	{name: "new game", rest: "", reach: press("[data-boot=options]"), shown: "dialog[open]"},
+	{name: "other rules", rest: "#/outras", shown: ".others li"},
+	{name: "new game of other rules", rest: "#/nova/brazilian-official", shown: "dialog[open]"},
 	{name: "play", rest: "#/jogar/brazilian/computer", shown: ".play .bar"},
 	{name: "mid-chain", rest: "#/jogar/brazilian/computer", shown: ".board .piece.ghost",
 		kept: func(k Kept) { k.Keep(OpenGame{Start: forkStart, Entered: []string{"c3", "e5"}}) }},
@@ -48,6 +52,13 @@ var sights = []sight{
 		kept:  func(k Kept) { k.Keep(OpenGame{Start: majorityStart}) },
 		reach: func(p *Page) { p.Tap("h2") }},
 	{name: "english", rest: "#/jogar/english/computer", shown: ".play .bar"},
+	{name: "international", rest: "#/jogar/international/two", shown: ".takes",
+		kept: func(k Kept) {
+			k.Keep(OpenGame{Variant: "international", Mode: "two", Start: internationalFork})
+		},
+		reach: func(p *Page) { p.Tap("d4") }},
+	{name: "turkish", rest: "#/jogar/turkish/two", shown: ".advice.refused",
+		reach: func(p *Page) { p.Taps("c3", "d4") }},
 	{name: "moves", rest: "#/jogar/brazilian/computer", shown: ".play .moves button",
 		kept:  func(k Kept) { k.Keep(OpenGame{Moves: opening[:4]}) },
 		reach: press("[data-tool=moves]")},
@@ -59,6 +70,7 @@ var sights = []sight{
 		kept: func(k Kept) { k.Won("brazilian", "medium", 850) }},
 	{name: "no records", rest: "#/recordes", shown: ".records .empty"},
 	{name: "rules", rest: "#/regras/brazilian", shown: ".rules .rule-list"},
+	{name: "rules of another game", rest: "#/regras/english-official", shown: ".rules .start"},
 	{name: "settings", rest: "#/ajustes", shown: ".settings .choice"},
 }
 

@@ -31,7 +31,11 @@ var english = Text{
 		Title: "New game", Play: "Play",
 		Against: "Against", Computer: "Computer", Two: "Two people", Link: "By link", Level: "Level",
 		Side: "Your pieces", Alternate: "Take turns", Variant: "Rules", Others: "Other rules",
-		Begins:     "moves first",
+		Begins:  "moves first",
+		Differs: "How each game differs from Brazilian draughts.",
+		Families: [5]string{
+			"Brazil and Portugal", "Europe and the United States", "Russia and the East", "On the board of 100 squares", "With another aim",
+		},
 		Replace:    "The open game with these rules will be given up and counts as lost.",
 		ReplaceTwo: "The open game with these rules will be erased.", ReplaceYes: "Give up and play",
 	},
@@ -87,7 +91,8 @@ var english = Text{
 			}
 			return fmt.Sprintf("Only a win scores. Your best: %d", best)
 		},
-		Record: "A new best!", NotRanked: "With undo: kept, but not ranked",
+		GiveAway: "In giveaway the pieces that the opponent is left with count.",
+		Record:   "A new best!", NotRanked: "With undo: kept, but not ranked",
 		RankExpert: "Expert reached", RankPro: "Pro reached",
 		Streak: func(n int) string { return fmt.Sprintf("%d wins in a row", n) },
 		Again:  "Play again", Review: "See the game", Home: "Home",
@@ -96,7 +101,7 @@ var english = Text{
 	},
 	Records: Records{
 		Title: "Records", Empty: "No finished game yet. The first one you finish shows up here.",
-		How:   "A win scores 100 for each of your pieces left and 10 for each move below 60. Games with undo count apart.",
+		How:   "A win scores 100 for each of your pieces left and 10 for each move below 60; in giveaway the pieces that the opponent is left with count. Games with undo count apart.",
 		Level: "Level", Played: "Games", Won: "Won", Drawn: "Drawn", Lost: "Lost",
 		Best: "Best", Streak: "Streak / longest", WithUndo: "with undo",
 		Ranking: "Best games", Expert: "Expert", Pro: "Pro",

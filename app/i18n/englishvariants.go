@@ -36,7 +36,7 @@ var englishVariants = map[string]Variant{
 	},
 	"brazilian-official": {
 		Name: "Brazilian draughts, official rules", Short: "Brazilian, official",
-		Brief: "Brazilian draughts with the federation’s draws: 20 moves of kings, and 5 in endings of few pieces.",
+		Brief: "Brazilian draughts with the federation’s draws: after 20 moves by kings alone, or 5 in endings of few pieces.",
 		Rules: []string{
 			whiteBegins,
 			manBothWays,
@@ -85,7 +85,7 @@ var englishVariants = map[string]Variant{
 	},
 	"street": {
 		Name: "Street draughts", Short: "Street",
-		Brief: "As many play at home: captures in a row, any of them, and a man is crowned in passing.",
+		Brief: "As many play at home: any capture will do, and a man that passes the last row is a king at once.",
 		Rules: []string{
 			"White moves first. A man moves one square forward and captures forward and backward.",
 			"You must capture, to the end of the capture, but you choose which.",
@@ -110,7 +110,7 @@ var englishVariants = map[string]Variant{
 	},
 	"international": {
 		Name: "International draughts", Short: "International",
-		Brief: "On the board of 100 squares, with 20 men each. Otherwise like the Brazilian game.",
+		Brief: "On the board of 100 squares, with 20 men each; otherwise like the Brazilian game.",
 		Rules: []string{
 			ten,
 			whiteBegins,
@@ -125,7 +125,7 @@ var englishVariants = map[string]Variant{
 	},
 	"pool": {
 		Name: "Pool checkers", Short: "Pool",
-		Brief: "Of the southern United States: men capture backward, kings fly, and you choose the capture.",
+		Brief: "The game of the southern United States: like the Brazilian, but you choose the capture, and Black moves first.",
 		Rules: []string{
 			"Black moves first. The dark corner is at each player’s left.",
 			manBothWays,
@@ -138,7 +138,7 @@ var englishVariants = map[string]Variant{
 	},
 	"czech": {
 		Name: "Czech draughts", Short: "Czech",
-		Brief: "Men capture forward only, kings fly, and who can capture with a king must.",
+		Brief: "Men capture forward only, you choose the capture, and if a king can capture, a king must.",
 		Rules: []string{
 			whiteBegins,
 			manForward,
@@ -151,7 +151,7 @@ var englishVariants = map[string]Variant{
 	},
 	"italian": {
 		Name: "Italian draughts", Short: "Italian",
-		Brief: "Kings move one square, men do not capture kings, and four laws decide which capture to make.",
+		Brief: "Kings move one square, men capture forward only and never a king, and four laws decide which capture to make.",
 		Rules: []string{
 			cornerRight,
 			manForward + " It does not capture kings.",
@@ -164,17 +164,17 @@ var englishVariants = map[string]Variant{
 	},
 	"spanish": {
 		Name: "Spanish draughts", Short: "Spanish",
-		Brief: "Men capture forward only, kings fly, and you must take most pieces and then most kings.",
+		Brief: "Like the Portuguese game: men capture forward only, and when the number of pieces is equal, you must take more kings.",
 		Rules: []string{cornerRight, manForward, quality, leaveAtEnd, crownedAndEnds, kingFlies, loses + " " + portugueseEnds},
 	},
 	"portuguese": {
 		Name: "Portuguese classical draughts", Short: "Portuguese",
-		Brief: "The classical game of Portugal: captures forward only, flying kings, quantity and then quality.",
+		Brief: "Men capture forward only, and of two captures of as many pieces you must make the one that takes more kings.",
 		Rules: []string{cornerRight, manForward, quality, leaveAtEnd, crownedAndEnds, kingFlies, loses + " " + portugueseEnds},
 	},
 	"thai": {
 		Name: "Thai draughts", Short: "Thai",
-		Brief: "Only 8 men each, and a king lands right behind the piece it captures.",
+		Brief: "There are only 8 men each, they do not capture backward, and a king lands right behind the piece it captures.",
 		Rules: []string{
 			"Each side begins with 8 men, in two rows. Black moves first.",
 			manForward,
@@ -209,8 +209,8 @@ var englishVariants = map[string]Variant{
 			"You must make the capture that is worth most: a king is worth a little less than two men. Of as much worth, a king captures.",
 			leaveAtEnd,
 			crownedAtEnd,
-			"Who has men may not make more than three moves in a row with the same king, unless it captures.",
-			loses + " Two kings have 7 moves to beat one. One king against one has 2 moves until the draw.",
+			"A side that has men may not make more than three moves in a row with the same king, unless it captures.",
+			loses + " Two kings have 7 moves to beat one. One king against one is drawn after 2 moves of each side.",
 		},
 	},
 	"antidraughts": {

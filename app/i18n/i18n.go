@@ -45,7 +45,7 @@ type Text struct {
 type Variant struct {
 	Name  string   // "Damas brasileiras"
 	Short string   // "Brasileiras": beside others of its kind
-	Brief string   // what makes it different, in a sentence or two
+	Brief string   // what makes it different, in a sentence
 	Rules []string // the rules in short, a sentence or two each
 }
 
@@ -82,8 +82,10 @@ type Home struct {
 type NewGame struct {
 	Title, Play                                                           string
 	Against, Computer, Two, Link, Level, Side, Alternate, Variant, Others string
-	Begins                                                                string // of the side that does
-	Replace, ReplaceTwo, ReplaceYes                                       string // an open game gives way
+	Begins                                                                string    // of the side that does
+	Differs                                                               string    // over the less played rules
+	Families                                                              [5]string // of them
+	Replace, ReplaceTwo, ReplaceYes                                       string    // an open game gives way
 }
 
 // Play are the texts of the page of a game.
@@ -109,6 +111,7 @@ type End struct {
 	Best                                   func(score int) string
 	NoScore                                func(best int) string
 	Record, NotRanked, RankExpert, RankPro string
+	GiveAway                               string // whose pieces count there
 	Streak                                 func(wins int) string
 	Again, Review, Home                    string
 	Up, Down                               func(level string) string

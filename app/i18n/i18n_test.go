@@ -108,6 +108,18 @@ func TestEveryNameHasAText(t *testing.T) {
 	}
 }
 
+// The page of the less played rules has one sentence for each.
+func TestBriefsAreOneSentence(t *testing.T) {
+	for _, text := range i18n.Languages {
+		for _, v := range catalog.All {
+			brief := text.Variants[v.Key].Brief
+			if n := strings.IndexAny(brief, ".!?"); n != len(brief)-1 {
+				t.Errorf("%s: %s is told in %q", text.Tag, v.Key, brief)
+			}
+		}
+	}
+}
+
 func TestTheEndNamesTheWinner(t *testing.T) {
 	for tag, want := range map[string]string{"pt": "Fim de jogo. Vitória das brancas", "en": "Game over. White wins"} {
 		text := i18n.Match(tag)

@@ -32,7 +32,11 @@ var portuguese = Text{
 		Title: "Nova partida", Play: "Jogar",
 		Against: "Contra", Computer: "Computador", Two: "Duas pessoas", Link: "Por link", Level: "Nível",
 		Side: "Suas peças", Alternate: "Alternar", Variant: "Regras", Others: "Outras regras",
-		Begins:     "começam",
+		Begins:  "começam",
+		Differs: "O que cada jogo tem de diferente das damas brasileiras.",
+		Families: [5]string{
+			"Brasil e Portugal", "Europa e Estados Unidos", "Rússia e Oriente", "No tabuleiro de 100 casas", "Com outro objetivo",
+		},
 		Replace:    "A partida aberta com estas regras será abandonada e conta como derrota.",
 		ReplaceTwo: "A partida aberta com estas regras será apagada.", ReplaceYes: "Abandonar e jogar",
 	},
@@ -88,7 +92,8 @@ var portuguese = Text{
 			}
 			return fmt.Sprintf("Só a vitória vale pontos. Seu recorde: %d", best)
 		},
-		Record: "Novo recorde!", NotRanked: "Com desfazer: guardada, mas fora do ranking",
+		GiveAway: "No perde-ganha contam as peças que sobraram ao adversário.",
+		Record:   "Novo recorde!", NotRanked: "Com desfazer: guardada, mas fora do ranking",
 		RankExpert: "Nível Expert alcançado", RankPro: "Nível Pro alcançado",
 		Streak: func(n int) string { return fmt.Sprintf("%d vitórias seguidas", n) },
 		Again:  "Jogar de novo", Review: "Ver partida", Home: "Início",
@@ -97,7 +102,7 @@ var portuguese = Text{
 	},
 	Records: Records{
 		Title: "Recordes", Empty: "Nenhuma partida terminada ainda. A primeira que você terminar aparece aqui.",
-		How:   "Uma vitória vale 100 pontos por peça sua que restou e 10 por lance abaixo de 60. Partidas com desfazer contam à parte.",
+		How:   "Uma vitória vale 100 pontos por peça sua que restou e 10 por lance abaixo de 60; no perde-ganha contam as peças que sobraram ao adversário. Partidas com desfazer contam à parte.",
 		Level: "Nível", Played: "Jogos", Won: "Vitórias", Drawn: "Empates", Lost: "Derrotas",
 		Best: "Recorde", Streak: "Seguidas / maior", WithUndo: "com desfazer",
 		Ranking: "Melhores partidas", Expert: "Expert", Pro: "Pro",

@@ -14,7 +14,7 @@ const (
 	damaVoa        = "A dama anda quantas casas livres quiser e captura de longe, parando em qualquer casa livre atrás da peça."
 	perde          = "Perde quem fica sem peças ou sem lance."
 	quarenta       = "Empata quando a mesma posição aparece três vezes, ou depois de 40 lances de cada lado sem captura nem lance de pedra."
-	portugueses    = "Empata depois de 20 lances de cada lado sem captura nem coroação. Três damas que já têm uma no rio, a grande diagonal, têm 12 lances para vencer uma dama. Quem quiser pode pedir o empate na terceira vez da mesma posição."
+	portugueses    = "Empata depois de 20 lances de cada lado sem captura nem coroação. Três damas, com uma delas no rio, a grande diagonal, têm 12 lances para vencer uma. Quem quiser pode pedir o empate na terceira vez da mesma posição."
 	qualidade      = "Lei da quantidade: é preciso tomar o maior número de peças. Lei da qualidade: se o número é igual, o maior número de damas."
 	dez            = "O tabuleiro tem 10 por 10 casas e cada lado começa com 20 pedras."
 )
@@ -36,7 +36,7 @@ var portugueseVariants = map[string]Variant{
 	},
 	"brazilian-official": {
 		Name: "Damas brasileiras, regras oficiais", Short: "Brasileiras oficiais",
-		Brief: "As damas brasileiras com os empates da confederação: 20 lances de dama, e 5 nos finais com poucas peças.",
+		Brief: "As damas brasileiras com os empates da confederação: depois de 20 lances só de damas, ou de 5 nos finais com poucas peças.",
 		Rules: []string{
 			brancasComecam,
 			pedraDupla,
@@ -75,7 +75,7 @@ var portugueseVariants = map[string]Variant{
 	},
 	"simple": {
 		Name: "Damas, primeiros passos", Short: "Primeiros passos",
-		Brief: "Para aprender: cada lance captura uma só peça, qualquer uma.",
+		Brief: "Para aprender: cada lance captura uma peça só, a que você quiser.",
 		Rules: []string{
 			"As brancas começam. A pedra anda uma casa para a frente e captura para a frente e para trás.",
 			"Capturar é obrigatório, mas cada lance captura uma só peça, e você escolhe qual.",
@@ -85,7 +85,7 @@ var portugueseVariants = map[string]Variant{
 	},
 	"street": {
 		Name: "Damas de rua", Short: "De rua",
-		Brief: "Como muita gente joga em casa: captura em sequência, sem lei da maioria, e a pedra vira dama de passagem.",
+		Brief: "Como muita gente joga em casa: sem lei da maioria, e a pedra que passa pela última fileira já vira dama.",
 		Rules: []string{
 			"As brancas começam. A pedra anda uma casa para a frente e captura para a frente e para trás.",
 			"Capturar é obrigatório e a captura vai até o fim, mas você escolhe qual.",
@@ -110,7 +110,7 @@ var portugueseVariants = map[string]Variant{
 	},
 	"international": {
 		Name: "Damas internacionais", Short: "Internacionais",
-		Brief: "No tabuleiro de 100 casas, com 20 pedras de cada lado. De resto, como as brasileiras.",
+		Brief: "No tabuleiro de 100 casas, com 20 pedras de cada lado; de resto, como as brasileiras.",
 		Rules: []string{
 			dez,
 			brancasComecam,
@@ -125,7 +125,7 @@ var portugueseVariants = map[string]Variant{
 	},
 	"pool": {
 		Name: "Damas pool", Short: "Pool",
-		Brief: "As damas do sul dos Estados Unidos: a pedra captura para trás, a dama voa e você escolhe a captura.",
+		Brief: "As damas do sul dos Estados Unidos: como as brasileiras, mas sem lei da maioria, e as pretas começam.",
 		Rules: []string{
 			"As pretas começam. O canto escuro fica à esquerda de cada jogador.",
 			pedraDupla,
@@ -138,7 +138,7 @@ var portugueseVariants = map[string]Variant{
 	},
 	"czech": {
 		Name: "Damas tchecas", Short: "Tchecas",
-		Brief: "A pedra só captura para a frente, a dama voa, e quem pode capturar com a dama captura com ela.",
+		Brief: "A pedra só captura para a frente, não há lei da maioria, e quem pode capturar com uma dama captura com ela.",
 		Rules: []string{
 			brancasComecam,
 			pedraSimples,
@@ -151,7 +151,7 @@ var portugueseVariants = map[string]Variant{
 	},
 	"italian": {
 		Name: "Damas italianas", Short: "Italianas",
-		Brief: "A dama anda uma casa, a pedra não captura dama, e quatro leis decidem qual captura fazer.",
+		Brief: "A dama anda uma casa, a pedra só captura para a frente e nunca uma dama, e quatro leis decidem qual captura fazer.",
 		Rules: []string{
 			cantoDireito,
 			pedraSimples + " Ela não captura damas.",
@@ -164,7 +164,7 @@ var portugueseVariants = map[string]Variant{
 	},
 	"spanish": {
 		Name: "Damas espanholas", Short: "Espanholas",
-		Brief: "A pedra só captura para a frente, a dama voa, e vale tomar mais peças e, depois, mais damas.",
+		Brief: "Como as portuguesas: a pedra só captura para a frente e, se o número de peças empata, é preciso tomar mais damas.",
 		Rules: []string{
 			cantoDireito, pedraSimples, "Capturar é obrigatório. " + qualidade, saemNoFim, coroaEPara, damaVoa,
 			perde + " " + portugueses,
@@ -172,7 +172,7 @@ var portugueseVariants = map[string]Variant{
 	},
 	"portuguese": {
 		Name: "Damas clássicas de Portugal", Short: "Portuguesas",
-		Brief: "As damas clássicas portuguesas: captura só para a frente, dama que voa, quantidade e depois qualidade.",
+		Brief: "A pedra só captura para a frente e, se duas capturas tomam o mesmo número de peças, vale a que toma mais damas.",
 		Rules: []string{
 			cantoDireito, pedraSimples, "Capturar é obrigatório. " + qualidade, saemNoFim, coroaEPara, damaVoa,
 			perde + " " + portugueses,
@@ -180,7 +180,7 @@ var portugueseVariants = map[string]Variant{
 	},
 	"thai": {
 		Name: "Damas tailandesas", Short: "Tailandesas",
-		Brief: "Só 8 pedras de cada lado, e a dama para logo atrás da peça que captura.",
+		Brief: "São só 8 pedras de cada lado, elas não capturam para trás, e a dama para logo atrás da peça que captura.",
 		Rules: []string{
 			"Cada lado começa com 8 pedras, em duas fileiras. As pretas começam.",
 			pedraSimples,
@@ -216,7 +216,7 @@ var portugueseVariants = map[string]Variant{
 			saemNoFim,
 			coroaNoFim,
 			"Quem tem pedras não pode dar mais de três lances seguidos com a mesma dama, a não ser capturando.",
-			perde + " Duas damas têm 7 lances para vencer uma. De uma dama contra uma, são 2 lances até o empate.",
+			perde + " Duas damas têm 7 lances para vencer uma. Uma dama contra uma empata depois de 2 lances de cada lado.",
 		},
 	},
 	"antidraughts": {

@@ -49,9 +49,9 @@ func (s *shell) mini(g rules.Game, flipped bool) app.UI {
 // boardOf returns the empty board of a variant as the settings want it.
 func boardOf(s *shell, variant *rules.Variant, flipped bool) board.View {
 	v := board.View{
-		Files: variant.Files, Ranks: variant.Ranks, Flipped: flipped,
+		Files: variant.Files, Ranks: variant.Ranks, Plain: variant.Plain, Flipped: flipped,
 		Playable: map[rules.Square]bool{},
-		Game:     variant.Game, Set: s.pieces(variant.Game, variant.Key), Theme: s.board(),
+		Game:     variant.Game, Set: s.pieces(variant), Theme: s.board(),
 	}
 	for _, square := range variant.Squares() {
 		if variant.SquareName(square) != "" {
@@ -146,7 +146,7 @@ func arrows(r rules.Refusal) []board.Arrow {
 
 // set returns what the pieces on the board are called.
 func (p *table) set() i18n.Set {
-	return p.shell.text.Sets[p.shell.pieces(p.variant.Game, p.variant.Key)]
+	return p.shell.text.Sets[p.shell.pieces(p.variant)]
 }
 
 // pieces returns what the pieces of a side are called.

@@ -108,6 +108,9 @@ func replaceAddress(link string) {
 // go to another page by its link: the browser keeps the folder of the site.
 func visit(link string) { app.Window().Get("location").Set("hash", link) }
 
+// turnTo goes to another page in the place of this one, which Back does not find.
+func turnTo(link string) { app.Window().Get("location").Call("replace", link) }
+
 // playSound plays a sound of sound.js: "move", "capture", "refused", "won",
 // "drawn" or "lost".
 func playSound(name string) {

@@ -101,7 +101,7 @@ func factsOf(v *rules.Variant) gameFacts {
 	s := &shell{settings: store.DefaultSettings()}
 	f := gameFacts{
 		Names: inAll(func(t *i18n.Text) string { return t.Variants[v.Key].Name }),
-		Size:  v.Ranks, Start: v.Start, Set: s.pieces(v.Game, v.Key),
+		Size:  v.Ranks, Start: v.Start, Set: s.pieces(v),
 	}
 	for n := 1; ; n++ {
 		p, err := v.Parse("W:WK" + strconv.Itoa(n) + ":B")

@@ -67,6 +67,7 @@ func (p *playPage) tally() app.UI {
 			elem("span").Text(t.Score(r.score.Pieces, (r.score.MoveScore)/10)+" = "),
 			elem("strong").Text(r.score.Total),
 		),
+		app.If(p.variant.GiveAway, func() app.UI { return elem("p").Class("note").Text(t.GiveAway) }),
 		elem("p").Class("note").Text(note),
 		app.If(r.tally.Streak > 1, func() app.UI { return elem("p").Class("note").Text(t.Streak(r.tally.Streak)) }),
 		app.If(r.rank != "", func() app.UI {

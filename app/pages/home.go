@@ -14,10 +14,12 @@ type homePage struct {
 	app.Compo
 
 	Shell   *shell
-	Edition int // of the shell
+	Edition int    // of the shell
+	Sheet   bool   // the sheet of a new game is over the page
+	Variant string // chosen for it, or ""
 
 	all     bool // all open games are in sight, not the first ones
-	options bool // the sheet of a new game is open
+	options bool // the sheet was opened here
 }
 
 // few is how many open games are shown at first.
@@ -148,7 +150,7 @@ func (h *homePage) turn(g rules.Game, save store.Save) string {
 	case g.Outcome().Over():
 		return t.End.Over
 	case save.Mode == store.Two:
-		return t.Home.TurnOf(t.Sets[h.Shell.pieces(g.Variant.Game, g.Variant.Key)].All[turn])
+		return t.Home.TurnOf(t.Sets[h.Shell.pieces(g.Variant)].All[turn])
 	case turn.String() == save.Side:
 		return t.Home.YourTurn
 	}
@@ -159,17 +161,42 @@ func (h *homePage) turn(g rules.Game, save store.Save) string {
 }
 
 func (h *homePage) sheet() app.UI {
-	if !h.options {
+	if !h.options && !h.Sheet {
 		return nil
 	}
 	return &newGame{
-		Shell: h.Shell, Choice: h.choice(), OnPlay: h.Shell.begin, OnClose: h.closeOptions,
+		Shell: h.Shell, Choice: h.chosen(), OnPlay: h.Shell.begin, OnClose: h.closeOptions,
 	}
 }
 
-// OnMount does what was asked for before the program had started.
-func (h *homePage) OnMount(app.Context) { h.options = takePending("options") }
+// chosen returns what the sheet is filled in with: what was chosen in it before
+// the person went to look for other rules, or else the last choices.
+func (h *homePage) chosen() store.Choice {
+	c := h.Shell.draft
+	if c.Variant == "" {
+		c = h.choice()
+	}
+	if h.Variant != "" {
+		c = withVariant(c, h.Variant)
+	}
+	return c
+}
+
+// OnMount does what was asked for before the program had started. A sheet that
+// the person does not come back to is forgotten.
+func (h *homePage) OnMount(app.Context) {
+	if h.options = takePending("options"); !h.Sheet {
+		h.Shell.draft = store.Choice{}
+	}
+}
 
 func (h *homePage) openOptions(app.Context, app.Event) { h.options = true }
-func (h *homePage) closeOptions(app.Context)           { h.options = false }
-func (h *homePage) showAll(app.Context, app.Event)     { h.all = true }
+
+func (h *homePage) closeOptions(app.Context) {
+	h.options, h.Shell.draft = false, store.Choice{}
+	if h.Sheet {
+		turnTo(route{}.href())
+	}
+}
+
+func (h *homePage) showAll(app.Context, app.Event) { h.all = true }

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -22,18 +23,11 @@ type newGame struct {
 	OnClose func(app.Context)
 
 	choice store.Choice
-	others bool // the less played rules are in sight
 	sure   bool // the question whether to give up the open game is open
 }
 
 // OnMount fills the sheet in.
-func (n *newGame) OnMount(app.Context) {
-	n.choice = n.Choice
-	n.others = !mainVariant(n.choice.Variant)
-}
-
-// mainVariant reports whether a variant is among the first ones offered.
-func mainVariant(key string) bool { return key == "brazilian" || key == "english" }
+func (n *newGame) OnMount(app.Context) { n.choice = n.Choice }
 
 // Render draws the sheet.
 func (n *newGame) Render() app.UI {
@@ -49,22 +43,32 @@ func (n *newGame) Render() app.UI {
 
 func (n *newGame) groups() []app.UI {
 	t := n.Shell.text.NewGame
-	groups := []app.UI{
-		n.group("mode", t.Against, n.choice.Mode, []widgets.Option{
-			{Value: store.Computer, Label: t.Computer}, {Value: store.Two, Label: t.Two}, {Value: store.Link, Label: t.Link},
-		}, true),
+	return []app.UI{
+		n.group("mode", t.Against, n.choice.Mode, n.modes(), true),
 		n.group("level", t.Level, n.choice.Level, n.levels(), n.choice.Mode == store.Computer),
 		n.group("side", t.Side, n.choice.Side, n.sides(), n.choice.Mode != store.Two),
 		n.group("variant", t.Variant, n.choice.Variant, n.variants(), true),
+		elem("div").Class("further").Body(
+			elem("a").Class("button", "more").Attr("href", route{page: others}.href()).OnClick(n.leave).Text(t.Others),
+			elem("a").Class("button", "more").Attr("href", route{page: ruleBook, variant: n.choice.Variant}.href()).Text(n.Shell.text.Rules.Read),
+		),
+		elem("p").Class("brief").Text(n.Shell.text.Variants[n.choice.Variant].Brief),
 	}
-	if !n.others {
-		groups = append(groups, elem("button").Attr("type", "button").Class("more").OnClick(n.more).Text(t.Others))
-	}
-	return append(groups, elem("p").Class("brief").Text(n.Shell.text.Variants[n.choice.Variant].Brief))
 }
 
 func (n *newGame) group(name, label, value string, options []widgets.Option, applies bool) app.UI {
 	return &widgets.Choice{Name: name, Label: label, Value: value, Options: options, Hidden: !applies, OnChoose: n.choose}
+}
+
+func (n *newGame) modes() []widgets.Option {
+	t := n.Shell.text.NewGame
+	v, _ := catalog.Find(n.choice.Variant)
+	var options []widgets.Option
+	for _, mode := range modesOf(v) {
+		label := map[string]string{store.Computer: t.Computer, store.Two: t.Two, store.Link: t.Link}[mode]
+		options = append(options, widgets.Option{Value: mode, Label: label})
+	}
+	return options
 }
 
 func (n *newGame) levels() []widgets.Option {
@@ -79,7 +83,7 @@ func (n *newGame) levels() []widgets.Option {
 func (n *newGame) sides() []widgets.Option {
 	v, _ := catalog.Find(n.choice.Variant)
 	first := starter(v)
-	names := n.Shell.text.Sets[n.Shell.pieces(v.Game, v.Key)].All
+	names := n.Shell.text.Sets[n.Shell.pieces(v)].All
 	option := func(c rules.Color) widgets.Option {
 		return widgets.Option{Value: c.String(), Label: capital(names[c])}
 	}
@@ -91,12 +95,11 @@ func (n *newGame) sides() []widgets.Option {
 	}
 }
 
+// variants offers the rules that the sheet came with beside the main ones.
 func (n *newGame) variants() []widgets.Option {
 	var options []widgets.Option
-	for _, v := range catalog.Offered {
-		if n.others || mainVariant(v.Key) {
-			options = append(options, widgets.Option{Value: v.Key, Label: n.Shell.text.Variants[v.Key].Short})
-		}
+	for _, key := range withMain(n.Choice.Variant) {
+		options = append(options, widgets.Option{Value: key, Label: n.Shell.text.Variants[key].Short})
 	}
 	return options
 }
@@ -129,18 +132,22 @@ func (n *newGame) choose(_ app.Context, name, value string) {
 	case "side":
 		n.choice.Side = value
 	case "variant":
-		n.setVariant(value)
+		n.choice = withVariant(n.choice, value)
 	}
 }
 
-// setVariant keeps whether the person begins, whatever the colour that does.
-func (n *newGame) setVariant(key string) {
-	before, _ := catalog.Find(n.choice.Variant)
+// withVariant changes the variant of a choice. It keeps whether the person
+// begins, whatever the colour that does.
+func withVariant(c store.Choice, key string) store.Choice {
+	before, _ := catalog.Find(c.Variant)
 	after, _ := catalog.Find(key)
-	if starter(before) != starter(after) && n.choice.Side != store.Alternate {
-		n.choice.Side = otherSide(n.choice.Side)
+	if starter(before) != starter(after) && c.Side != store.Alternate {
+		c.Side = otherSide(c.Side)
 	}
-	n.choice.Variant = key
+	if c.Variant = key; !slices.Contains(modesOf(after), c.Mode) {
+		c.Mode = store.Two
+	}
+	return c
 }
 
 func otherSide(side string) string {
@@ -150,7 +157,9 @@ func otherSide(side string) string {
 	return rules.White.String()
 }
 
-func (n *newGame) more(app.Context, app.Event)   { n.others = true }
+// leave keeps what is chosen for when the person comes back with other rules.
+func (n *newGame) leave(app.Context, app.Event) { n.Shell.draft = n.choice }
+
 func (n *newGame) unsure(app.Context, app.Event) { n.sure = false }
 
 // begin plays, or first asks whether to give up the open game.

@@ -26,7 +26,7 @@ func (r *recordsPage) Render() app.UI {
 	t := r.Shell.text
 	all := r.Shell.store.Records()
 	var tables []app.UI
-	for _, v := range catalog.Offered {
+	for _, v := range catalog.All {
 		if len(all.Variants[v.Key]) > 0 {
 			tables = append(tables, r.table(v.Key, all))
 		}
@@ -49,8 +49,10 @@ func pageTop(t *i18n.Text, title string) app.UI {
 	)
 }
 
-func backLink(t *i18n.Text) app.UI {
-	return elem("a").Class("plain").Attr("href", "#/").Aria("label", t.Common.Back).Body(widgets.Icon("back"))
+func backLink(t *i18n.Text) app.UI { return backTo(t, route{}) }
+
+func backTo(t *i18n.Text, r route) app.UI {
+	return elem("a").Class("plain").Attr("href", r.href()).Aria("label", t.Common.Back).Body(widgets.Icon("back"))
 }
 
 func (r *recordsPage) table(variant string, all store.Records) app.UI {

@@ -158,11 +158,16 @@ func (r *root) page() app.UI {
 	case records:
 		return &recordsPage{Shell: s, Edition: edition}
 	case ruleBook:
+		if r.route.variant == "" {
+			return &othersPage{Shell: s, Edition: edition, To: ruleBook}
+		}
 		return &rulesPage{Shell: s, Edition: edition, Variant: r.route.variant}
+	case others:
+		return &othersPage{Shell: s, Edition: edition, To: newSheet}
 	case settings:
 		return &settingsPage{Shell: s, Edition: edition}
 	}
-	return &homePage{Shell: s, Edition: edition}
+	return &homePage{Shell: s, Edition: edition, Sheet: r.route.page == newSheet, Variant: r.route.variant}
 }
 
 // noticeBar is one notice.

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"tabuleiro/app/store"
 	"tabuleiro/rules/catalog"
 )
 
@@ -13,7 +12,9 @@ const (
 	home     = ""
 	playing  = "jogar"
 	records  = "recordes"
-	ruleBook = "regras"
+	ruleBook = "regras" // of a variant, or of which one
+	others   = "outras" // the less played rules, to begin a game
+	newSheet = "nova"   // the sheet of a new game, with a variant chosen there
 	settings = "ajustes"
 	watching = "partida"   // a game to look at, by a link
 	arriving = "lance"     // a move of a game that is played by links
@@ -23,7 +24,7 @@ const (
 // route is what the fragment of an address asks for.
 type route struct {
 	page    string
-	variant string // of a game or of rules
+	variant string // of a game or of rules, or ""
 	mode    string // of a game: one of store.Modes
 	link    string // of a game that came by one
 }
@@ -50,15 +51,14 @@ func parseRoute(fragment string) route {
 }
 
 func (r route) valid(parts int) bool {
-	v, _ := catalog.Find(r.variant)
-	known := slices.Contains(catalog.Offered, v)
+	v, known := catalog.Find(r.variant)
 	switch r.page {
-	case home, records, settings, resuming:
+	case home, records, settings, resuming, others:
 		return parts == 1
-	case ruleBook:
-		return parts == 2 && known
+	case ruleBook, newSheet:
+		return parts == 1 || parts == 2 && known
 	case playing:
-		return parts == 3 && known && slices.Contains(store.Modes, r.mode)
+		return parts == 3 && known && slices.Contains(modesOf(v), r.mode)
 	}
 	return false
 }

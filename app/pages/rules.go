@@ -5,7 +5,6 @@ import (
 
 	"tabuleiro/app/board"
 	"tabuleiro/app/i18n"
-	"tabuleiro/app/store"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
 )
@@ -19,28 +18,39 @@ type rulesPage struct {
 	Variant string
 }
 
-// Render draws the rules, with links to those of the other variants.
+// Render draws the rules, with links to those of other variants.
 func (r *rulesPage) Render() app.UI {
 	t := r.Shell.text
 	v, _ := catalog.Find(r.Variant)
+	variants := withMain(v.Key)
 	return elem("main").Class("page").Class("rules").Body(
 		pageTop(t, t.Rules.Title),
 		elem("nav").Class("tabs").Aria("label", t.Rules.Title).Body(
-			app.Range(catalog.Offered).Slice(func(i int) app.UI { return r.tab(catalog.Offered[i]) }),
+			app.Range(variants).Slice(func(i int) app.UI { return r.tab(variants[i]) }),
+			elem("a").Attr("href", route{page: ruleBook}.href()).Text(t.NewGame.Others),
 		),
 		elem("div").Class("content").Body(
 			elem("h2").Text(t.Variants[v.Key].Name),
 			elem("p").Class("brief").Text(t.Variants[v.Key].Brief),
 			ruleList(t, v.Key),
-			pictures(r.Shell),
-			elem("a").Class("primary").Attr("href", route{page: playing, variant: v.Key, mode: store.Computer}.href()).Text(t.Rules.PlayThis),
+			r.picture(v),
+			elem("a").Class("primary").Attr("href", route{page: playing, variant: v.Key, mode: modesOf(v)[0]}.href()).Text(t.Rules.PlayThis),
 		),
 	)
 }
 
-func (r *rulesPage) tab(v *rules.Variant) app.UI {
-	a := elem("a").Attr("href", route{page: ruleBook, variant: v.Key}.href()).Text(r.Shell.text.Variants[v.Key].Short)
-	if v.Key == r.Variant {
+// picture shows what the rules say, or the board on which the game begins where
+// the three pictures tell of other rules.
+func (r *rulesPage) picture(v *rules.Variant) app.UI {
+	if v.Key == "brazilian" || v.Key == "brazilian-official" {
+		return pictures(r.Shell)
+	}
+	return elem("figure").Class("start").Body(r.Shell.mini(firstOf(v), starter(v) == rules.Black))
+}
+
+func (r *rulesPage) tab(key string) app.UI {
+	a := elem("a").Attr("href", route{page: ruleBook, variant: key}.href()).Text(r.Shell.text.Variants[key].Short)
+	if key == r.Variant {
 		a = a.Aria("current", "page")
 	}
 	return a

@@ -8,6 +8,7 @@ import (
 
 	"tabuleiro/app/i18n"
 	"tabuleiro/app/store"
+	"tabuleiro/rules"
 )
 
 // shell is what all pages share: what is stored, the language and the computer.
@@ -18,6 +19,7 @@ type shell struct {
 	text     *i18n.Text
 	computer computer
 	notices  []notice
+	draft    store.Choice // of a sheet that was left for the page of other rules; zero if none
 	onStored func(store.Document)
 	losses   int // games lost in a row since the program started
 	edition  int // grows when what the pages show changed other than by their own doing
@@ -77,11 +79,11 @@ func (s *shell) board() string {
 
 // pieces returns the set of pieces of a variant: the one chosen for its game or
 // the variant's own.
-func (s *shell) pieces(game, variant string) string {
-	if set := s.settings.Pieces[game]; set != "" {
+func (s *shell) pieces(v *rules.Variant) string {
+	if set := s.settings.Pieces[v.Game]; set != "" {
 		return set
 	}
-	if variant == "english" {
+	if v.Key == "english" || v.Base == "english" {
 		return "outlined"
 	}
 	return "discs"

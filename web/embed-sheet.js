@@ -7,12 +7,13 @@
   const opener = document.activeElement;
   const facts = await (await fetch(`web/facts.json?v=${version}`)).json();
   const t = facts.texts[lang];
+  const { names, set } = facts.games.find(({ key }) => key === game);
   const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
   // What can be chosen, by parameter; "" is what is usual and goes without saying.
   const choices = {
     mode: [t.mode, [["play", t.play], ...(moves ? [["view", t.view], ["problem", t.problem]] : [])]],
-    side: [t.below, facts.sets[facts.games[game].set][lang].map((name, i) => [["white", "black"][i], capital(name)])],
+    side: [t.below, facts.sets[set][lang].map((name, i) => [["white", "black"][i], capital(name)])],
     level: [t.level, facts.levels.map((l) => [l.name, l.names[lang]])],
     list: [t.list, [["", t.fits], ["below", t.under], ["side", t.beside], ["no", t.none]]],
     theme: [t.scheme, [["", t.auto], ["light", t.light], ["dark", t.dark]]],
@@ -70,7 +71,7 @@
     // Right without the host's script, where the board has the whole width.
     const size = wide ? "max-width:760px;aspect-ratio:3/2;min-height:480px" : `max-width:420px;aspect-ratio:${chosen.list === "below" ? "3/5" : "3/4"}`;
     const snippet = element("iframe", {
-      src: address(), title: `${facts.games[game].names[lang]}: ${t[chosen.mode]}`, loading: "lazy",
+      src: address(), title: `${names[lang]}: ${t[chosen.mode]}`, loading: "lazy",
       allow: "clipboard-write; web-share; fullscreen",
     });
     // The style is written by hand: the page may not have it on an element.

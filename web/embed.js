@@ -5,6 +5,7 @@
 (() => {
   const { version, compressed, plain, facts: json } = document.currentScript.dataset;
   const facts = JSON.parse(json); // games, boards, sets and levels, as the program has them
+  facts.games = Object.fromEntries(facts.games.map((game) => [game.key, { ...game, squares: game.squares.split(" ") }]));
   const page = document.documentElement;
   const texts = {
     "pt-BR": {
@@ -55,7 +56,7 @@
     const problems = [];
     for (const part of fragment.replace(/^#/, "").split("&").filter(Boolean)) {
       const [name, ...rest] = part.split("=");
-      const text = decoded(rest.join("="));
+      const text = decoded(name === "fen" ? rest.join("=") : rest.join("=").replaceAll("+", " ")); // a position has signs of its own
       const all = Object.hasOwn(choices, name) ? choices[name] : undefined;
       if (all === undefined) problems.push(["unknown", decoded(name)]);
       else if (all && !all.includes(text)) problems.push(["choice", name, text, [...new Set([...all].reverse())].reverse().filter(Boolean).join(", ")]);
@@ -66,7 +67,7 @@
 
   function decoded(text) {
     try {
-      return decodeURIComponent(text.replaceAll("+", " ")).trim();
+      return decodeURIComponent(text).trim();
     } catch {
       return text;
     }
@@ -104,8 +105,8 @@
     const position = { at: new Map(start.at), turn: start.turn, last: null };
     paths.forEach((path, i) => {
       if (!start.at.has(path[0])) throw ["empty", i + 1, path.join("-"), path[0]];
-      if (i < shown) Object.assign(position, { at: new Map(walk(start.at, path)), last: path, turn: other(position.turn) });
-      else walk(start.at, path);
+      walk(facts.games[game], start.at, path);
+      if (i < shown) Object.assign(position, { at: new Map(start.at), last: path, turn: other(position.turn) });
     });
     const first = mode === "view" ? facts.games[game].start[0] : position.turn;
     return {
@@ -120,7 +121,7 @@
   // setUp reads a FEN into the pieces by square, each "WM", "WK", "BM" or "BK".
   function setUp(game, fen) {
     const wrong = (part) => ["fen", fen, part];
-    const found = /^([WB]):([WB])([^:]*):([WB])([^:]*?)\.?$/.exec(fen);
+    const found = /^([WB]):([WB])([^:]*):([WB])([^:]*?)(?::\+\d+\+\d+)?\.?$/.exec(fen);
     if (!found || found[2] === found[4]) throw wrong(fen);
     const [, turn, color1, list1, color2, list2] = found;
     const at = new Map();
@@ -147,48 +148,65 @@
   };
 
   // walk takes a piece along a path and off what it jumps, and crowns it on the
-  // last row.
-  function walk(at, path) {
+  // last row. A move that may be read as a capture is one: captures are compulsory.
+  function walk(game, at, path) {
     const piece = at.get(path[0]);
-    const taken = [];
     at.delete(path[0]);
-    for (let i = 1; i < path.length; i++) {
-      const between = line(path[i - 1], path[i]).filter((s) => at.has(s));
-      const direct = line(path[i - 1], path[i]).length && between.length < 2;
-      taken.push(...(direct ? between : jumps(at, piece, path[i - 1], path[i], []) ?? []));
+    const hops = [];
+    for (const [i, to] of path.slice(1).entries()) {
+      hops.push(...(hop(game, at, path[i], to, hops) ?? jumps(game, at, piece, path[i], to, hops) ?? [{ taken: [], to }]));
     }
-    for (const square of taken) at.delete(square);
-    const to = path.at(-1);
-    const crowned = to.slice(1) === (piece[0] === "W" ? String(size) : "1");
-    at.set(to, crowned ? piece[0] + "K" : piece);
+    for (const { taken } of hops) for (const square of taken) at.delete(square);
+    const crowned = (game.passing ? hops : hops.slice(-1)).some(({ to }) => last(piece, to));
+    at.set(path.at(-1), crowned ? piece[0] + "K" : piece);
     return at;
   }
 
+  const last = (piece, square) => square.slice(1) === (piece[0] === "W" ? String(size) : "1");
+
+  // stands reports whether there is a piece on a square after some hops.
+  const stands = ({ atOnce }, at, hops, square) => at.has(square) && !(atOnce && hops.some(({ taken }) => taken.includes(square)));
+
+  const diagonals = [[1, 1], [1, -1], [-1, 1], [-1, -1]];
+  const straights = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+  const captures = ({ plain, straight }) => (plain ? straights : straight ? [...diagonals, ...straights] : diagonals);
+
   const place = (square) => [square.charCodeAt(0) - 97, Number(square.slice(1)) - 1];
+
   const squareAt = (file, rank) => (file >= 0 && rank >= 0 && file < size && rank < size ? "abcdefghijklmnop"[file] + (rank + 1) : "");
 
-  // line returns the squares after one, up to another on the same diagonal.
-  function line(from, to) {
+  // ray returns the squares played on from one on, in a direction.
+  function ray({ squares }, from, [dx, dy]) {
     const [file, rank] = place(from);
-    const [dx, dy] = [place(to)[0] - file, place(to)[1] - rank];
-    if (Math.abs(dx) !== Math.abs(dy)) return [];
-    return Array.from({ length: Math.abs(dx) }, (_, n) => squareAt(file + (n + 1) * Math.sign(dx), rank + (n + 1) * Math.sign(dy)));
+    return Array.from({ length: size }, (_, n) => squareAt(file + (n + 1) * dx, rank + (n + 1) * dy)).filter((s) => squares.includes(s));
   }
 
-  // jumps finds what a piece takes on its way to a square that is written
-  // without the landings between, or undefined.
-  function jumps(at, piece, from, to, taken) {
-    for (const [dx, dy] of [[1, 1], [1, -1], [-1, 1], [-1, -1]]) {
-      const [file, rank] = place(from);
-      const ray = Array.from({ length: size }, (_, n) => squareAt(file + (n + 1) * dx, rank + (n + 1) * dy));
-      const over = piece[1] === "K" ? ray.findIndex((s) => s && at.has(s)) : 0;
-      const victim = ray[over];
-      if (!victim || (at.get(victim)?.[0] ?? piece[0]) === piece[0] || taken.includes(victim)) continue;
-      for (const landing of ray.slice(over + 1, piece[1] === "K" ? undefined : over + 2)) {
-        if (!landing || at.has(landing)) break;
-        const all = [...taken, victim];
-        const found = landing === to ? all : jumps(at, piece, landing, to, all);
-        if (found) return found;
+  // hop takes the one piece on the line to a square; undefined if there is not one.
+  function hop(game, at, from, to, hops) {
+    for (const direction of captures(game)) {
+      const line = ray(game, from, direction);
+      const taken = line.slice(0, line.indexOf(to) + 1).filter((s) => stands(game, at, hops, s));
+      if (taken.length === 1) return [{ taken, to }];
+    }
+    return undefined;
+  }
+
+  // jumps finds the hops of a capture that is written without the landings
+  // between; undefined if there are none.
+  function jumps(game, at, piece, from, to, before) {
+    const flies = piece[1] === "K" && game.flies;
+    for (const direction of captures(game)) {
+      const line = ray(game, from, direction);
+      const over = flies ? line.findIndex((s) => stands(game, at, before, s)) : 0;
+      const victim = line[over];
+      if (!victim || (at.get(victim)?.[0] ?? piece[0]) === piece[0] || before.some(({ taken }) => taken.includes(victim))) continue;
+      for (const landing of line.slice(over + 1, flies ? undefined : over + 2)) {
+        if (stands(game, at, before, landing)) break;
+        const made = { taken: [victim], to: landing };
+        if (landing === to) return [made];
+        const crowned = game.passing && last(piece, landing);
+        const rest = jumps(game, at, crowned ? piece[0] + "K" : piece, landing, to, [...before, made]);
+        if (rest) return [made, ...rest];
       }
     }
     return undefined;
@@ -246,6 +264,7 @@
       svg("rect", { class: "square light", width: 64 * size, height: 64 * size }),
       svg("path", { class: "square dark", d: dark }),
     ];
+    if (facts.games[game].plain) layers.push(svg("path", { class: "lines", d: lines() }));
     if (coords === "1") layers.push(coordinates(corner));
     const ends = position.last ? [position.last[0], position.last.at(-1)] : [];
     layers.push(svg("g", { class: "marks" }, ...ends.map((square) => mark(corner(square)))));
@@ -258,6 +277,11 @@
     const drawn = html("div", { class: "board", "data-board": theme || usualBoard(), translate: "no" }, picture);
     drawn.addEventListener("click", start);
     return drawn;
+  }
+
+  // lines are those between the squares of a board of one colour.
+  function lines() {
+    return Array.from({ length: size - 1 }, (_, i) => `M${64 * (i + 1)} 0v${64 * size}M0 ${64 * (i + 1)}h${64 * size}`).join("");
   }
 
   function usualBoard() {
@@ -280,14 +304,15 @@
   function coordinates(corner) {
     const { squares, numbered } = facts.games[asked.game];
     const [left, bottom] = asked.below === "black" ? [size - 1, size - 1] : [0, 0];
+    const high = Math.floor((11 * size + 4) / 8); // on the screen as on a board of eight files
     const shade = (square) => (squares.includes(square) ? "dark" : "light");
     const text = (kind, square, name) => {
       const [x, y] = corner(square);
-      const at = kind === "number" ? { x: x + 3, y: y + 12 } : { x: x + 61, y: y + 60 };
+      const at = kind === "number" ? { x: x + 2, y: y + 12 } : { x: x + 61, y: y + 60 };
       return svg("text", { class: `${kind} ${shade(square)}`, ...at }, name);
     };
     const ranks = Array.from({ length: size }, (_, i) => i);
-    return svg("g", { class: "coordinates" }, ...(numbered
+    return svg("g", { class: "coordinates", "font-size": high }, ...(numbered
       ? squares.map((square, i) => text("number", square, String(i + 1)))
       : ranks.flatMap((i) => [
         text("number", squareAt(left, i), String(i + 1)),

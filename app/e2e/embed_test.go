@@ -270,6 +270,14 @@ func TestFrameDrawsFirstWhatTheProgramDraws(t *testing.T) {
 		"game=english&mode=view&ply=last&fen=B:W14,22:B10&moves=10x26",
 		"mode=problem&fen=" + shotStart + "&moves=" + shot,
 		"moves=1. c3-d4 b6-a5 2. d4-c5",
+		"game=international", "game=italian&side=black", "game=portuguese", "game=thai", "game=turkish", "game=frisian",
+		"game=international&mode=view&ply=last&moves=32-28,19-23,28x19,14x23",
+		"game=portuguese&mode=view&ply=last&moves=10-14,23-20",
+		"game=russian&mode=view&ply=last&fen=W:Wb6,a1:Bc7,e7&moves=b6:f6", // crowned on d8
+		"game=turkish&mode=view&ply=last&moves=c3-c4,d6-d5,a3-a4,d5-d4,c4xe4,e6-e5,e4xe8",
+		"game=turkish&mode=view&ply=last&fen=W:WKa1,h2:Ba4,b6,d6,h7&moves=a1xh8",
+		"game=frisian&mode=view&ply=last&fen=W:W32,46:B22,13,1&moves=32x14", // along a file and a rank
+		"game=frisian&mode=view&ply=last&fen=W:W32,K46:B1,2:+0+246&moves=32-28",
 	} {
 		r := visit(page, site, fragment)
 		var first, then []string

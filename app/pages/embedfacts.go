@@ -5,7 +5,9 @@ package pages
 import (
 	"encoding/json"
 	"maps"
+	"slices"
 	"strconv"
+	"strings"
 
 	"tabuleiro/ai"
 	"tabuleiro/app/i18n"
@@ -25,7 +27,7 @@ var levelNames = []struct{ name, key string }{
 // facts is what the scripts around frames have to know of the program: the
 // variants, levels, boards and pieces by the names that an address gives them.
 type facts struct {
-	Games  map[string]gameFacts           `json:"games"`
+	Games  []gameFacts                    `json:"games"` // the usual one first
 	Levels []levelFacts                   `json:"levels"`
 	Sets   map[string]map[string][]string `json:"sets"` // what White's and Black's pieces are called, by language
 	Boards []string                       `json:"boards"`
@@ -40,12 +42,18 @@ type sheetFacts struct {
 
 // A gameFacts is what embed.js knows of a variant.
 type gameFacts struct {
+	Key      string            `json:"key"`
 	Names    map[string]string `json:"names"` // by language
 	Size     int               `json:"size"`
 	Start    string            `json:"start"`
-	Squares  []string          `json:"squares"`  // those played on, in the order of their numbers
-	Numbered bool              `json:"numbered"` // players call them by number
-	Set      string            `json:"set"`      // of pieces, if no other is asked for
+	Squares  string            `json:"squares"`            // those played on, in the order of their numbers
+	Numbered bool              `json:"numbered,omitempty"` // players call them by number
+	Set      string            `json:"set"`                // of pieces, if no other is asked for
+	Plain    bool              `json:"plain,omitempty"`    // see rules.Variant
+	AtOnce   bool              `json:"atOnce,omitempty"`   // captured pieces leave as they are jumped
+	Straight bool              `json:"straight,omitempty"` // pieces capture along ranks and files
+	Flies    bool              `json:"flies,omitempty"`    // a king captures from afar
+	Passing  bool              `json:"passing,omitempty"`  // a man that passes the last row is crowned
 }
 
 // A levelFacts is what embed.js knows of a level.
@@ -80,9 +88,9 @@ func SheetFacts() ([]byte, error) {
 }
 
 func embedFacts() facts {
-	f := facts{map[string]gameFacts{}, nil, map[string]map[string][]string{}, themes.Names}
-	for _, v := range catalog.Offered {
-		f.Games[v.Key] = factsOf(v)
+	f := facts{Sets: map[string]map[string][]string{}, Boards: themes.Names}
+	for _, v := range catalog.All {
+		f.Games = append(f.Games, factsOf(v))
 	}
 	for _, l := range levelNames {
 		f.Levels = append(f.Levels, levelFacts{l.name, l.key, inAll(func(t *i18n.Text) string { return t.Levels[l.key] })})
@@ -100,22 +108,42 @@ func embedFacts() facts {
 func factsOf(v *rules.Variant) gameFacts {
 	s := &shell{settings: store.DefaultSettings()}
 	f := gameFacts{
-		Names: inAll(func(t *i18n.Text) string { return t.Variants[v.Key].Name }),
-		Size:  v.Ranks, Start: v.Start, Set: s.pieces(v),
+		Key: v.Key, Names: inAll(func(t *i18n.Text) string { return t.Variants[v.Key].Name }),
+		Size: v.Ranks, Start: v.Start, Set: s.pieces(v), Plain: v.Plain, AtOnce: v.LeaveAtOnce,
+		Straight: plays(v, "W:Wc3:Bc4", captures) || plays(v, "W:Wc3:Bc5", captures),
+		Flies:    plays(v, "W:WK1:B", far),
+		Passing:  plays(v, "W:Wb6:Bc7,e7", crownedInPassing),
 	}
+	var squares []string
 	for n := 1; ; n++ {
 		p, err := v.Parse("W:WK" + strconv.Itoa(n) + ":B")
 		if err != nil {
+			f.Squares = strings.Join(squares, " ")
 			return f
 		}
 		for _, square := range v.Squares() {
 			if _, ok := p.PieceAt(square); ok {
-				f.Squares = append(f.Squares, square.String())
+				squares = append(squares, square.String())
 				f.Numbered = v.SquareName(square) != square.String()
 			}
 		}
 	}
 }
+
+// plays reports whether some legal move of a position is such a one. A position
+// that the game does not have is none.
+func plays(v *rules.Variant, fen string, such func(rules.Move) bool) bool {
+	p, err := v.Parse(fen)
+	return err == nil && slices.ContainsFunc(p.LegalMoves(), such)
+}
+
+func captures(m rules.Move) bool { return len(m.Captures) > 0 }
+
+func far(m rules.Move) bool { return abs(m.To().Rank()-m.From().Rank()) > 1 }
+
+func crownedInPassing(m rules.Move) bool { return m.Promotion != "" && m.To().Rank() < 7 }
+
+func abs(n int) int { return max(n, -n) }
 
 // inAll returns a text in every language, by tag.
 func inAll(text func(*i18n.Text) string) map[string]string {

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"tabuleiro/ai"
-	"tabuleiro/ai/search"
 	"tabuleiro/rules"
 	"tabuleiro/rules/draughts"
 )
@@ -15,8 +14,8 @@ import (
 func randomGames(t *testing.T, n int, f func(rules.Game)) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(4, 59))
-	for range n / 4 / len(played) {
-		for _, v := range played {
+	for range n / 4 / len(draughts.Variants) {
+		for _, v := range draughts.Variants {
 			g, err := rules.NewGame(v)
 			for err == nil && !g.Outcome().Over() {
 				if g.Ply()%15 == 14 {
@@ -48,7 +47,7 @@ func TestAlphaBetaIsMinimax(t *testing.T) {
 			return // the end of the game is near: there is no fourth pass
 		}
 		if want := s.minimax(0, 4); s.score != want {
-			t.Errorf("%s: alpha-beta %d, minimax %d", g.Position().FEN(), s.score, want)
+			t.Errorf("%s %s: alpha-beta %d, minimax %d", g.Variant.Key, g.Position().FEN(), s.score, want)
 		}
 	})
 	if positions < 500 {
@@ -63,18 +62,21 @@ func (t *tree) minimax(ply, depth int) int {
 		return 0
 	}
 	var list moveList
-	open := t.legal(p, &list)
+	t.legal(p, &list)
+	best := -infinity
 	switch {
 	case list.count == 0:
-		return ply - search.Win
-	case t.expired(p):
+		return t.stuck(ply)
+	case t.left(p) <= 0 && !t.claimed(p):
 		return 0
-	case depth <= 0 && !open:
-		return t.evaluate(p)
+	case t.left(p) <= 0:
+		best = 0
 	}
-	best := -infinity
+	if depth <= 0 && !list.captures {
+		return max(best, t.judge(p))
+	}
 	for i := range list.all() {
-		p.play(&list.moves[i], &t.positions[ply+1])
+		t.play(p, &list.moves[i], &t.positions[ply+1])
 		after := below(depth, list.count)
 		if ply == 0 {
 			after = depth - 1
@@ -85,7 +87,7 @@ func (t *tree) minimax(ply, depth int) int {
 }
 
 func TestSearchAllocatesNothing(t *testing.T) {
-	for _, v := range played {
+	for _, v := range draughts.Variants {
 		g, err := rules.NewGame(v)
 		if err != nil {
 			t.Fatal(err)
@@ -114,12 +116,10 @@ func TestDrawsInsideTheTree(t *testing.T) {
 	}
 	for _, row := range rows {
 		t.Run(row.name, func(t *testing.T) {
-			p := parse(t, "english", row.fen)
-			p.quiet = row.quiet
 			e := New()
 			v, _ := rules.Record{Variant: "english", Start: row.fen}.Replay(draughts.Variants[1])
 			s := e.Start(v, ai.Limits{Depth: row.depth}).(*thought)
-			s.positions[0] = p
+			s.positions[0].quiet = row.quiet
 			for !s.Step(1 << 30) {
 			}
 			if !row.want(s.score) {

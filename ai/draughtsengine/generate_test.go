@@ -2,8 +2,12 @@ package draughtsengine
 
 import (
 	"cmp"
+	"encoding/json"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"tabuleiro/rules"
@@ -53,6 +57,30 @@ func compareMoves(t *testing.T, g *generator, p rules.Position) {
 	captures := len(want) > 0 && len(p.LegalMoves()[0].Captures) > 0
 	if open != captures || list.captures != captures || !open && free != (len(want) > 0) {
 		t.Errorf("%s %s: can capture %t, can move %t", g.Key, p.FEN(), open, free)
+	}
+}
+
+// Every position of the tests of the rules has the moves of the rules.
+func TestKnownPositions(t *testing.T) {
+	files, _ := filepath.Glob("../../rules/draughts/testdata/*.positions")
+	var known int
+	for _, file := range files {
+		g := newGenerator(strings.TrimSuffix(filepath.Base(file), ".positions"))
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(text)) {
+			var row struct{ FEN string }
+			if err := json.Unmarshal([]byte(line), &row); err != nil {
+				t.Fatal(err)
+			}
+			compareMoves(t, g, parseRules(t, g.Key, row.FEN))
+			known++
+		}
+	}
+	if known < 100 {
+		t.Errorf("%d positions", known)
 	}
 }
 

@@ -63,15 +63,20 @@ func ruleset(key string) draughts.Ruleset {
 // parse returns the compact form of a FEN of a variant.
 func parse(t testing.TB, g *game, fen string) position {
 	t.Helper()
-	v, ok := catalog.Find(g.Key)
+	return g.positionOf(parseRules(t, g.Key, fen))
+}
+
+func parseRules(t testing.TB, variant, fen string) rules.Position {
+	t.Helper()
+	v, ok := catalog.Find(variant)
 	if !ok {
-		t.Fatalf("no variant %s", g.Key)
+		t.Fatalf("no variant %s", variant)
 	}
 	p, err := v.Parse(fen)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return g.positionOf(p)
+	return p
 }
 
 func BenchmarkPerft(b *testing.B) {

@@ -2,4 +2,7 @@
 
 package ai_test
 
-const soakGames = 3 // of each variant
+const (
+	soakGames  = 3  // of each variant
+	levelGames = 10 // of each level with the one below
+)

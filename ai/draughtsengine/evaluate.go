@@ -21,30 +21,36 @@ type Weights struct {
 	Chase    int // for the side with more material: each step nearer that a king of its comes to one of the other side
 }
 
-// The weights, by how a king moves.
+// The weights of each family of games, found in matches against others.
 var (
 	ShortKings  = Weights{Man: 100, King: 160, Advance: 3, BackRow: 8, Centre: 6, Trade: 2, Chase: 4}
-	FlyingKings = Weights{Man: 100, King: 300, Advance: 3, BackRow: 8, Centre: 6, Trade: 2, Chase: 0}
+	SafeKings   = Weights{Man: 100, King: 160, Advance: 1, BackRow: 8, Centre: 6, Trade: 2, Chase: 4} // men may not take them
+	FlyingKings = Weights{Man: 100, King: 300, Advance: 3, BackRow: 8, Centre: 6, Trade: 2}
+	AllWays     = Weights{Man: 100, King: 300, Advance: 1, BackRow: 8, Centre: 6, Trade: 2} // pieces take in eight directions
+	Straight    = Weights{Man: 100, King: 400, Advance: 3, Trade: 2}                        // kings are the rooks of chess
+	GiveAway    = Weights{Man: -100, Advance: 3, Mobility: 40}                              // who can choose gives away
+	FirstKing   = Weights{Man: 100, Advance: 3, BackRow: 8, Leader: 1}                      // nobody lives to have a king
 )
 
-// weightsByKey lists the weights of games that have some of their own.
-var weightsByKey = []struct {
-	key     string
-	weights Weights
-}{}
-
-// WeightsOf returns the weights of a game: its own, or else those of the game
-// that it is based on, or those of its kings.
+// WeightsOf returns the weights of a game: those of the game that it is based on,
+// or of its family.
 func WeightsOf(r draughts.Ruleset) *Weights {
-	for _, key := range [...]string{r.Key, r.Base} {
-		for i := range weightsByKey {
-			if row := &weightsByKey[i]; row.key == key {
-				return &row.weights
-			}
-		}
+	if base, ok := draughts.Find(r.Base); ok {
+		r = base
 	}
-	if r.FlyingKings {
+	switch {
+	case r.GiveAway:
+		return &GiveAway
+	case r.FirstKingWins:
+		return &FirstKing
+	case r.Straight:
+		return &Straight
+	case r.CapturesStraight:
+		return &AllWays
+	case r.FlyingKings:
 		return &FlyingKings
+	case r.MenSpareKings:
+		return &SafeKings
 	}
 	return &ShortKings
 }

@@ -16,7 +16,7 @@ type Weights struct {
 	BackRow  int // each man that has not left its back row
 	Centre   int // each king on one of the central squares, four by four
 	Mobility int // each step that a piece could take, were captures not compulsory
-	Leader   int // for the man that is farthest on, the square of the ranks it has come
+	Passed   int // for the first man that none of the others stands before, the square of the ranks it has come
 	Trade    int // for the side with more material: each piece off the board
 	Chase    int // for the side with more material: each step nearer that a king of its comes to one of the other side
 }
@@ -24,12 +24,13 @@ type Weights struct {
 // The weights of each family of games, found in matches against others.
 var (
 	ShortKings  = Weights{Man: 100, King: 160, Advance: 3, BackRow: 8, Centre: 6, Trade: 2, Chase: 4}
-	SafeKings   = Weights{Man: 100, King: 160, Advance: 1, BackRow: 8, Centre: 6, Trade: 2, Chase: 4} // men may not take them
+	SafeKings   = Weights{Man: 100, King: 160, Advance: 1, BackRow: 8, Centre: 6, Mobility: 2, Trade: 2, Chase: 4} // men may not take them
 	FlyingKings = Weights{Man: 100, King: 300, Advance: 3, BackRow: 8, Centre: 6, Trade: 2}
-	AllWays     = Weights{Man: 100, King: 300, Advance: 1, BackRow: 8, Centre: 6, Trade: 2} // pieces take in eight directions
-	Straight    = Weights{Man: 100, King: 400, Advance: 3, Trade: 2}                        // kings are the rooks of chess
-	GiveAway    = Weights{Man: -100, Advance: 3, Mobility: 40}                              // who can choose gives away
-	FirstKing   = Weights{Man: 100, Advance: 3, BackRow: 8, Leader: 1}                      // nobody lives to have a king
+	NearKings   = Weights{Man: 100, King: 300, Advance: 3, BackRow: 8, Centre: 6, Mobility: 2, Trade: 2} // they land right behind
+	AllWays     = Weights{Man: 100, King: 300, Advance: -1, BackRow: 8, Centre: 6, Trade: 2}             // pieces take in eight directions
+	Straight    = Weights{Man: 100, King: 400, Advance: 3, Trade: 2}                                     // kings are the rooks of chess
+	GiveAway    = Weights{Man: -100, Advance: 3, Mobility: 40}                                           // who has a choice gives away
+	FirstKing   = Weights{Man: 100, Advance: -3, BackRow: 8, Passed: 5}                                  // nobody lives to have a king
 )
 
 // WeightsOf returns the weights of a game: those of the game that it is based on,
@@ -47,6 +48,8 @@ func WeightsOf(r draughts.Ruleset) *Weights {
 		return &Straight
 	case r.CapturesStraight:
 		return &AllWays
+	case r.LandsBehind:
+		return &NearKings
 	case r.FlyingKings:
 		return &FlyingKings
 	case r.MenSpareKings:
@@ -69,8 +72,8 @@ func (g *game) evaluate(p *position) int {
 	if w.Mobility != 0 {
 		score += w.Mobility * (g.mobility(p, rules.White) - g.mobility(p, rules.Black))
 	}
-	if w.Leader != 0 {
-		score += w.Leader * (g.leader(white, rules.White) - g.leader(black, rules.Black))
+	if w.Passed != 0 {
+		score += w.Passed * (g.passed(white, black, rules.White) - g.passed(black, white, rules.Black))
 	}
 	switch {
 	case material > 0:
@@ -107,10 +110,17 @@ func (g *game) mobility(p *position, c rules.Color) (steps int) {
 	return steps
 }
 
-// leader returns the square of how many ranks the first of some men has come
-// forward. Bits go up with the ranks.
-func (g *game) leader(men bitboard, c rules.Color) int {
-	if men == 0 {
+// passed returns the square of how many ranks the first of the men has come
+// forward that none of the others stands before, or can come to. Bits go up with
+// the ranks.
+func (g *game) passed(men, others bitboard, c rules.Color) int {
+	before := others
+	for range g.size - 1 {
+		for i := range g.sides[1-c].walks {
+			before |= g.sides[1-c].walks[i].step(before)
+		}
+	}
+	if men &^= before; men == 0 {
 		return 0
 	}
 	ranks := g.squares[bits.Len64(men)-1].Rank()

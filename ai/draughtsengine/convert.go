@@ -2,16 +2,17 @@ package draughtsengine
 
 import (
 	"tabuleiro/ai"
+	"tabuleiro/ai/search"
 	"tabuleiro/rules"
 	"tabuleiro/rules/draughts"
 )
 
 // setUp prepares the tree for a game. It forgets all that it knew, so that the
 // same game, level and seed give the same move.
-func (t *tree) setUp(g rules.Game, level ai.Level, seed uint64) {
+func (t *tree) setUp(g rules.Game, level ai.Level) {
 	r, _ := draughts.Find(g.Variant.Key)
 	t.game = newGame(r)
-	t.playOut, t.noise, t.seed = level.Captures, level.Noise, seed
+	t.playOut = level.Captures
 	t.table.Clear()
 	t.order.reset()
 	t.remember(g)
@@ -73,10 +74,17 @@ func (g *game) moveOf(m rules.Move) move {
 	}
 }
 
-func (g *game) rootsOf(p rules.Position) []root {
+// rootsOf returns the legal moves, and by how much a level misjudges each: in the
+// same position by the same.
+func (g *game) rootsOf(p rules.Position, noise int, seed uint64) []root {
 	var roots []root
 	for _, m := range p.LegalMoves() {
-		roots = append(roots, root{g.moveOf(m), m})
+		r := root{move: g.moveOf(m), rules: m}
+		if noise > 0 {
+			chance := search.NewRandom(seed, p.Key(), uint64(r.move.id()))
+			r.error = chance.Intn(2*noise+1) - noise
+		}
+		roots = append(roots, r)
 	}
 	return roots
 }

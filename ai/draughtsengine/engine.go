@@ -35,8 +35,8 @@ func (e *Engine) Start(g rules.Game, l ai.Limits) ai.Search {
 	if err != nil {
 		level, _ = ai.Limits{Depth: l.Depth, Nodes: l.Nodes}.Resolve()
 	}
-	e.tree.setUp(g, level, l.Seed)
-	t := &thought{tree: &e.tree, position: g.Position(), roots: e.tree.rootsOf(g.Position())}
+	e.tree.setUp(g, level)
+	t := &thought{tree: &e.tree, position: g.Position(), roots: e.tree.rootsOf(g.Position(), level.Noise, l.Seed)}
 	think := func(*search.Task) { t.deepen(depthOf(level)) }
 	chance := search.NewRandom(l.Seed, uint64(g.Ply()), g.Position().Key())
 	switch {

@@ -27,7 +27,7 @@ var (
 	SafeKings   = Weights{Man: 100, King: 160, Advance: 1, BackRow: 8, Centre: 6, Mobility: 2, Trade: 2, Chase: 4} // men may not take them
 	FlyingKings = Weights{Man: 100, King: 300, Advance: 3, BackRow: 8, Centre: 6, Trade: 2}
 	NearKings   = Weights{Man: 100, King: 300, Advance: 3, BackRow: 8, Centre: 6, Mobility: 2, Trade: 2} // they land right behind
-	AllWays     = Weights{Man: 100, King: 300, Advance: -1, BackRow: 8, Centre: 6, Trade: 2}             // pieces take in eight directions
+	WideBoard   = Weights{Man: 100, King: 300, Advance: -1, BackRow: 8, Centre: 6, Trade: 2}             // 10×10: men do not hurry
 	Straight    = Weights{Man: 100, King: 400, Advance: 3, Trade: 2}                                     // kings are the rooks of chess
 	GiveAway    = Weights{Man: -100, Advance: 3, Mobility: 40}                                           // who has a choice gives away
 	FirstKing   = Weights{Man: 100, Advance: -3, BackRow: 8, Passed: 5}                                  // nobody lives to have a king
@@ -46,8 +46,8 @@ func WeightsOf(r draughts.Ruleset) *Weights {
 		return &FirstKing
 	case r.Straight:
 		return &Straight
-	case r.CapturesStraight:
-		return &AllWays
+	case r.Size > 8 && r.FlyingKings:
+		return &WideBoard
 	case r.LandsBehind:
 		return &NearKings
 	case r.FlyingKings:

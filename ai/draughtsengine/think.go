@@ -23,6 +23,7 @@ type thought struct {
 type root struct {
 	move  move
 	rules rules.Move
+	error int // by which the level misjudges it, but for a game that it sees decided
 }
 
 // Step thinks for about so many nodes.
@@ -65,10 +66,14 @@ func (t *thought) pass(depth int) {
 		if !t.task.Tick() {
 			return
 		}
-		t.play(&t.positions[0], &t.roots[i].move, &t.positions[1])
-		score := t.child(0, i, depth-1, 0, best, infinity)
+		r := &t.roots[i]
+		t.play(&t.positions[0], &r.move, &t.positions[1])
+		score := t.child(0, i, depth-1, 0, best-r.error, infinity)
 		if t.task.Stopped() {
 			return
+		}
+		if !search.Decided(score) {
+			score += r.error
 		}
 		if score > best {
 			best = score

@@ -13,9 +13,7 @@ const (
 // in fixed memory, which allocates nothing.
 type tree struct {
 	generator
-	playOut bool   // captures at the leaves are played out
-	noise   int    // most by which a leaf is misjudged
-	seed    uint64 // of the noise
+	playOut bool // captures at the leaves are played out
 	table   *search.Table
 	task    *search.Task
 
@@ -200,7 +198,7 @@ func (t *tree) settle(ply, alpha, beta int) int {
 		}
 	}
 	if !open || !t.playOut || ply >= maxPly {
-		return max(best, t.judge(p))
+		return max(best, t.evaluate(p))
 	}
 	t.listCaptures(list)
 	for i := range list.count {

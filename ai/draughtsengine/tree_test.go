@@ -73,7 +73,7 @@ func (t *tree) minimax(ply, depth int) int {
 		best = 0
 	}
 	if depth <= 0 && !list.captures {
-		return max(best, t.judge(p))
+		return max(best, t.evaluate(p))
 	}
 	for i := range list.all() {
 		t.play(p, &list.moves[i], &t.positions[ply+1])

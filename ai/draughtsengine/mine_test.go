@@ -16,17 +16,15 @@ import (
 
 var update = flag.Bool("update", false, "mine the positions of testdata again")
 
-// What a shot is: a move that wins a man or more, where the second best move
-// and a shallow look see nothing of the kind.
-const (
-	shotDepth = 9  // no longer ones
-	shotGain  = 80 // over the second best move
-)
+// shotGain tells what a shot is: a move that wins a man or so, where the second
+// best move and a shallow look see nothing of the kind.
+const shotGain = 80
 
 // share is what a game has in the suites.
 type share struct {
 	positions   int
 	long, short int // shots of 5 to 9 plies, and of 4
+	depth       int // of the longest shot
 	proof       int // nodes that confirm one
 }
 
@@ -34,11 +32,11 @@ type share struct {
 func shareOf(variant string) share {
 	switch variant {
 	case "brazilian", "english":
-		return share{positions: 60, long: 25, short: 10, proof: 300_000}
+		return share{positions: 60, long: 25, short: 10, depth: 9, proof: 300_000}
 	case "simple", "street":
 		return share{positions: 60, proof: 300_000}
 	}
-	return share{positions: 20, long: 5, short: 5, proof: 100_000}
+	return share{positions: 20, long: 5, short: 5, depth: 7, proof: 100_000}
 }
 
 // TestMine writes testdata/positions.txt and testdata/shots.txt from games that
@@ -138,7 +136,7 @@ func (m *miner) fresh(g rules.Game) rules.Game {
 // shot looks for a shot and returns the least depth from which on it is seen.
 func (m *miner) shot(g rules.Game) (plies int, move rules.Move, ok bool) {
 	shallow := m.look(g, nil, ai.Limits{Depth: 3})
-	if m.look(g, nil, ai.Limits{Depth: shotDepth}).Best().String() == shallow.Best().String() {
+	if m.look(g, nil, ai.Limits{Depth: m.wanted.depth}).Best().String() == shallow.Best().String() {
 		return 0, move, false
 	}
 	deep := m.look(g, nil, ai.Limits{Nodes: m.wanted.proof})
@@ -149,13 +147,13 @@ func (m *miner) shot(g rules.Game) (plies int, move rules.Move, ok bool) {
 	if other := m.look(g, &move, ai.Limits{Nodes: m.wanted.proof}); deep.score < other.score+shotGain {
 		return 0, move, false
 	}
-	for plies = shotDepth; plies >= 4; plies-- {
+	for plies = m.wanted.depth; plies >= 4; plies-- {
 		s := m.look(g, nil, ai.Limits{Depth: plies})
 		if s.Best().String() != move.String() {
 			break
 		}
 	}
-	return plies + 1, move, plies+1 <= shotDepth && plies+1 >= 4
+	return plies + 1, move, plies+1 <= m.wanted.depth && plies+1 >= 4
 }
 
 // look searches a game, without one move if it is given.

@@ -183,7 +183,8 @@ func (t *tree) child(ply, i, depth, reduction, alpha, beta int) int {
 }
 
 // settle plays out the captures, which are compulsory, and evaluates what is
-// left.
+// left. A draw that can be claimed is one: if it is not now, it is by the other
+// side when nothing was taken.
 func (t *tree) settle(ply, alpha, beta int) int {
 	p, list := &t.positions[ply], &t.lists[ply]
 	t.prepare(p)
@@ -193,7 +194,7 @@ func (t *tree) settle(ply, alpha, beta int) int {
 	}
 	best := -infinity
 	if t.left(p) <= 0 {
-		if best = 0; !t.claimed(p) {
+		if best = 0; !open || !t.claimed(p) {
 			return 0
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"tabuleiro/ai"
 	"tabuleiro/rules"
+	"tabuleiro/rules/catalog"
 	"tabuleiro/rules/draughts"
 )
 
@@ -73,7 +74,10 @@ func (t *tree) minimax(ply, depth int) int {
 		best = 0
 	}
 	if depth <= 0 && !list.captures {
-		return max(best, t.evaluate(p))
+		if best == 0 {
+			return 0
+		}
+		return t.evaluate(p)
 	}
 	for i := range list.all() {
 		t.play(p, &list.moves[i], &t.positions[ply+1])
@@ -101,29 +105,44 @@ func TestSearchAllocatesNothing(t *testing.T) {
 	}
 }
 
-// In the tree a draw by law is a draw, and a loss comes before it.
-func TestDrawsInsideTheTree(t *testing.T) {
+// In the tree a draw by law is a draw, and a win or a loss comes before it.
+func TestEndsInsideTheTree(t *testing.T) {
+	won := func(score int) bool { return score > 19_000 }
+	drawn := func(score int) bool { return score == 0 }
 	rows := []struct {
-		name, fen string
-		quiet     uint8
-		depth     int
-		want      func(score int) bool
+		name, variant, fen string
+		quiet              uint8
+		depth              int
+		want               func(score int) bool
 	}{
-		{"a king ahead wins while there is time", "W:WK18,K23:BK1", 0, 5, func(s int) bool { return s > 0 }},
-		{"forty moves of each side without progress are a draw", "W:WK18,K23:BK1", 78, 5, func(s int) bool { return s == 0 }},
-		{"a capture on the last of them counts", "W:WK18:BK14,K22", 79, 3, func(s int) bool { return s != 0 }},
-		{"a loss comes before the draw", "W:W17,K26:B13", 79, 3, func(s int) bool { return s > 19_000 }},
+		{"a king ahead wins while there is time", "english", "W:WK18,K23:BK1", 0, 5, func(s int) bool { return s > 0 }},
+		{"forty moves of each side without progress are a draw", "english", "W:WK18,K23:BK1", 78, 5, drawn},
+		{"a capture on the last of them counts", "english", "W:WK18:BK14,K22", 79, 3, func(s int) bool { return s != 0 }},
+		{"a loss comes before the draw", "english", "W:W17,K26:B13", 79, 3, won},
+		{"a draw that can be claimed saves the side behind", "english-official", "B:WK18,K23:BK1", 80, 1, drawn},
+		{"the side ahead gets no more, since the other will claim", "english-official", "W:WK18,K23:BK1", 79, 3, drawn},
+		{"a win comes before a draw that can be claimed", "english-official", "W:WK18:BK14", 80, 3, won},
+		{"two kings have five moves against one", "international", "W:WK46,K47:BK45", 0, 11, drawn},
+		{"three have more", "international", "W:WK46,K47,K48:BK45", 0, 11, func(s int) bool { return s > 200 }},
+		{"one piece each is a draw at once", "turkish", "W:WKa1,Kb1:BKb8,a7", 0, 1, func(s int) bool { return s != 0 }},
+		{"who gives all away wins", "giveaway", "W:Wc3:Be5,h8", 0, 4, won},
+		{"so does who cannot move", "giveaway", "W:Wa3,c3:Bb6,c5,h8", 0, 4, won},
+		{"the first king wins", "breakthrough", "W:W11:B40", 0, 3, won},
 	}
 	for _, row := range rows {
 		t.Run(row.name, func(t *testing.T) {
 			e := New()
-			v, _ := rules.Record{Variant: "english", Start: row.fen}.Replay(draughts.Variants[1])
-			s := e.Start(v, ai.Limits{Depth: row.depth}).(*thought)
+			v, _ := catalog.Find(row.variant)
+			g, err := rules.Record{Variant: row.variant, Start: row.fen}.Replay(v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := e.Start(g, ai.Limits{Depth: row.depth}).(*thought)
 			s.positions[0].quiet = row.quiet
 			for !s.Step(1 << 30) {
 			}
 			if !row.want(s.score) {
-				t.Errorf("score %d", s.score)
+				t.Errorf("score %d, line %v", s.score, s.Info().Line)
 			}
 		})
 	}

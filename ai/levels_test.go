@@ -7,6 +7,7 @@ import (
 	"tabuleiro/ai/draughtsengine"
 	"tabuleiro/ai/search"
 	"tabuleiro/rules"
+	"tabuleiro/rules/catalog"
 )
 
 // player chooses a move in a game with a number.
@@ -50,7 +51,8 @@ func match(t *testing.T, variant string, games int, first, second player) float6
 		if n%2 == 1 {
 			players = [2]player{second, first}
 		}
-		winner, won := playOut(t, opening(t, variant, uint64(n/2)), players, uint64(n)).Outcome().Result.Winner()
+		g := playOut(t, opening(t, variant, uint64(n/2)), players, uint64(n))
+		winner, won := g.Outcome().Result.Winner()
 		switch {
 		case !won:
 			points += 0.5
@@ -77,13 +79,23 @@ func opening(t *testing.T, variant string, seed uint64) rules.Game {
 
 func playOut(t *testing.T, g rules.Game, players [2]player, seed uint64) rules.Game {
 	t.Helper()
-	for !g.Outcome().Over() {
+	for !over(g) {
 		var err error
 		if g, err = g.Play(players[g.Position().Turn()](g, seed)); err != nil {
 			t.Fatal(err)
 		}
 	}
 	return g
+}
+
+// longest is how many plies a game may take. Frisian draughts has no law that
+// ends every game: there it is a draw.
+const longest = 1000
+
+// over reports whether a game has ended, or a player would have it so: a draw that
+// can be claimed is.
+func over(g rules.Game) bool {
+	return g.Outcome().Over() || len(g.Claims()) > 0 || g.Ply() >= longest && g.Variant.Repetitions == 0
 }
 
 func TestLevels(t *testing.T) {
@@ -126,6 +138,28 @@ func TestLevels(t *testing.T) {
 			t.Error("there is a level of geniuses")
 		}
 	})
+}
+
+// Each level is stronger than the one below in every game, and Medium by far.
+func TestSoakLevels(t *testing.T) {
+	e := draughtsengine.New()
+	for _, v := range catalog.All {
+		t.Run(v.Key, func(t *testing.T) {
+			for i, level := range ai.Levels[1:] {
+				games := levelGames[level.Key]
+				if games == 0 {
+					continue
+				}
+				weaker, least := ai.Levels[i].Key, 0.55
+				if level.Key == ai.Medium {
+					least = 0.85
+				}
+				if share := match(t, v.Key, games, at(e, level.Key), at(e, weaker)); share < least {
+					t.Errorf("%s against %s: %.3f", level.Key, weaker, share)
+				}
+			}
+		})
+	}
 }
 
 // Apprentice captures when it can and else moves at random: captures being

@@ -1,8 +1,9 @@
-// Package draughtsengine plays the draughts of 8×8 boards.
+// Package draughtsengine plays every draughts game of rules/draughts.
 //
 // An [Engine] turns a game into a position of bitboards, searches it with
 // alpha-beta (tree.go) and judges the leaves by [Weights] (evaluate.go). The
-// moves (generate.go) follow the same [draughts.Ruleset] as the rules do.
+// moves (generate.go, capture.go) and the draw laws (laws.go) are those of the
+// same [draughts.Ruleset] that the rules play by; game.go makes it ready.
 package draughtsengine
 
 import (
@@ -13,7 +14,7 @@ import (
 
 const tableBits = 17 // 2 MiB
 
-// Engine is an ai.Engine for every variant of 8×8 draughts.
+// Engine is an ai.Engine for the draughts games.
 type Engine struct {
 	tree    tree
 	thought *thought // the last one
@@ -34,8 +35,8 @@ func (e *Engine) Start(g rules.Game, l ai.Limits) ai.Search {
 	if err != nil {
 		level, _ = ai.Limits{Depth: l.Depth, Nodes: l.Nodes}.Resolve()
 	}
-	e.tree.setUp(g, level, l.Seed)
-	t := &thought{tree: &e.tree, position: g.Position(), roots: rootsOf(g.Position())}
+	e.tree.setUp(g, level)
+	t := &thought{tree: &e.tree, position: g.Position(), roots: e.tree.rootsOf(g.Position(), level.Noise, l.Seed)}
 	think := func(*search.Task) { t.deepen(depthOf(level)) }
 	chance := search.NewRandom(l.Seed, uint64(g.Ply()), g.Position().Key())
 	switch {

@@ -10,101 +10,147 @@ import (
 // Weights are what the evaluation counts, in hundredths of a man. All but the
 // last two are counted for each side, and its opponent's taken off.
 type Weights struct {
-	Man     int // each man
-	King    int // each king
-	Advance int // each rank that a man has come forward
-	BackRow int // each man that has not left its back row
-	Centre  int // each king on one of the eight central squares
-	Trade   int // for the side with more material: each piece off the board
-	Chase   int // for the side with more material: each step nearer that a king of its comes to one of the other side
+	Man      int // each man
+	King     int // each king
+	Advance  int // each rank that a man has come forward
+	BackRow  int // each man that has not left its back row
+	Centre   int // each king on one of the central squares, four by four
+	Mobility int // each step that a piece could take, were captures not compulsory
+	Passed   int // for the first man that none of the others stands before, the square of the ranks it has come
+	Trade    int // for the side with more material: each piece off the board
+	Chase    int // for the side with more material: each step nearer that a king of its comes to one of the other side
 }
 
-// The weights, by how a king moves.
+// The weights of each family of games, found in matches against others.
 var (
 	ShortKings  = Weights{Man: 100, King: 160, Advance: 3, BackRow: 8, Centre: 6, Trade: 2, Chase: 4}
-	FlyingKings = Weights{Man: 100, King: 300, Advance: 3, BackRow: 8, Centre: 6, Trade: 2, Chase: 0}
+	SafeKings   = Weights{Man: 100, King: 160, Advance: 1, BackRow: 8, Centre: 6, Mobility: 2, Trade: 2, Chase: 4} // men may not take them
+	FlyingKings = Weights{Man: 100, King: 300, Advance: 3, BackRow: 8, Centre: 6, Trade: 2}
+	NearKings   = Weights{Man: 100, King: 300, Advance: 3, BackRow: 8, Centre: 6, Mobility: 2, Trade: 2} // they land right behind
+	WideBoard   = Weights{Man: 100, King: 300, Advance: -1, BackRow: 8, Centre: 6, Trade: 2}             // 10×10: men do not hurry
+	Straight    = Weights{Man: 100, King: 400, Advance: 3, Trade: 2}                                     // kings are the rooks of chess
+	GiveAway    = Weights{Man: -100, Advance: 3, Mobility: 40}                                           // who has a choice gives away
+	FirstKing   = Weights{Man: 100, Advance: -3, BackRow: 8, Passed: 5}                                  // nobody lives to have a king
 )
 
-// WeightsOf returns the weights of a game.
+// WeightsOf returns the weights of a game: those of the game that it is based on,
+// or of its family.
 func WeightsOf(r draughts.Ruleset) *Weights {
-	if r.FlyingKings {
+	if base, ok := draughts.Find(r.Base); ok {
+		r = base
+	}
+	switch {
+	case r.GiveAway:
+		return &GiveAway
+	case r.FirstKingWins:
+		return &FirstKing
+	case r.Straight:
+		return &Straight
+	case r.Size > 8 && r.FlyingKings:
+		return &WideBoard
+	case r.LandsBehind:
+		return &NearKings
+	case r.FlyingKings:
 		return &FlyingKings
+	case r.MenSpareKings:
+		return &SafeKings
 	}
 	return &ShortKings
 }
 
-// centre holds the squares c3 e3 d4 f4 c5 e5 d6 f6.
-var centre = maskOf(0x22, 0x24, 0x33, 0x35, 0x42, 0x44, 0x53, 0x55)
-
-const startPieces = boardRanks*half - 2*half // on the board when a game begins
-
 // evaluate returns what a position is worth to the side to move.
-func (w *Weights) evaluate(p *position) int {
-	white, black := w.material(p, rules.White), w.material(p, rules.Black)
-	score := white + w.placement(p, rules.White) - black - w.placement(p, rules.Black)
+func (g *game) evaluate(p *position) int {
+	w, white, black := g.weights, p.men(rules.White), p.men(rules.Black)
+	material := w.Man * (bits.OnesCount64(white) - bits.OnesCount64(black))
+	score := w.Advance*g.advance(white, black) +
+		w.BackRow*(bits.OnesCount64(white&g.sides[rules.Black].last)-bits.OnesCount64(black&g.sides[rules.White].last))
+	if p.kings != 0 {
+		white, black := p.pieces[rules.White]&p.kings, p.pieces[rules.Black]&p.kings
+		material += w.King * (bits.OnesCount64(white) - bits.OnesCount64(black))
+		score += w.Centre * (bits.OnesCount64(white&g.centre) - bits.OnesCount64(black&g.centre))
+	}
+	if w.Mobility != 0 {
+		score += w.Mobility * (g.mobility(p, rules.White) - g.mobility(p, rules.Black))
+	}
+	if w.Passed != 0 {
+		score += w.Passed * (g.passed(white, black, rules.White) - g.passed(black, white, rules.Black))
+	}
 	switch {
-	case white > black:
-		score += w.ahead(p, rules.White)
-	case white < black:
-		score -= w.ahead(p, rules.Black)
+	case material > 0:
+		score += g.ahead(p, rules.White)
+	case material < 0:
+		score -= g.ahead(p, rules.Black)
 	}
 	if p.turn == rules.Black {
-		return -score
+		return -material - score
 	}
-	return score
+	return material + score
 }
 
-func (w *Weights) material(p *position, c rules.Color) int {
-	kings := bits.OnesCount64(p.pieces[c] & p.kings)
-	return w.Man*(bits.OnesCount64(p.pieces[c])-kings) + w.King*kings
-}
-
-func (w *Weights) placement(p *position, c rules.Color) int {
-	men, kings := p.men(c), p.pieces[c]&p.kings
-	return w.Advance*advance(men, c) +
-		w.BackRow*bits.OnesCount64(men&lastRank(c.Opponent())) +
-		w.Centre*bits.OnesCount64(kings&centre)
-}
-
-// advance adds up the ranks that men have come forward, digit by digit.
-func advance(men bitboard, c rules.Color) int {
-	sum := bits.OnesCount64(men&rankDigit[0]) +
-		bits.OnesCount64(men&rankDigit[1])<<1 +
-		bits.OnesCount64(men&rankDigit[2])<<2
-	if c == rules.Black {
-		sum = (boardRanks-1)*bits.OnesCount64(men) - sum
+// advance adds up the ranks that men have come forward, digit by digit, and takes
+// off those of Black.
+func (g *game) advance(white, black bitboard) int {
+	sum := (1 - g.size) * bits.OnesCount64(black)
+	for n, squares := range g.digits {
+		sum += (bits.OnesCount64(white&squares) + bits.OnesCount64(black&squares)) << n
 	}
 	return sum
 }
 
-// rankDigit holds the squares whose rank, from 0, has a binary digit set.
-var rankDigit = [3]bitboard{
-	ranks[1] | ranks[3] | ranks[5] | ranks[7],
-	ranks[2] | ranks[3] | ranks[6] | ranks[7],
-	ranks[4] | ranks[5] | ranks[6] | ranks[7],
+// mobility counts the steps that the pieces of a side could take.
+func (g *game) mobility(p *position, c rules.Color) (steps int) {
+	men, kings := p.men(c), p.pieces[c]&p.kings
+	empty := g.board &^ (p.pieces[0] | p.pieces[1])
+	for i := range g.sides[c].walks {
+		steps += bits.OnesCount64(g.sides[c].walks[i].step(men) & empty)
+	}
+	for i := range g.walks {
+		steps += bits.OnesCount64(g.walks[i].step(kings) & empty)
+	}
+	return steps
+}
+
+// passed returns the square of how many ranks the first of the men has come
+// forward that none of the others stands before, or can come to. Bits go up with
+// the ranks.
+func (g *game) passed(men, others bitboard, c rules.Color) int {
+	before := others
+	for range g.size - 1 {
+		for i := range g.sides[1-c].walks {
+			before |= g.sides[1-c].walks[i].step(before)
+		}
+	}
+	if men &^= before; men == 0 {
+		return 0
+	}
+	ranks := g.squares[bits.Len64(men)-1].Rank()
+	if c == rules.Black {
+		ranks = g.size - 1 - g.squares[bits.TrailingZeros64(men)].Rank()
+	}
+	return ranks * ranks
 }
 
 // ahead returns what the side with more material likes: few pieces on the board,
 // and its kings near to those of the other side.
-func (w *Weights) ahead(p *position, c rules.Color) int {
+func (g *game) ahead(p *position, c rules.Color) int {
 	left := bits.OnesCount64(p.pieces[0] | p.pieces[1])
-	score := w.Trade * (startPieces - left)
-	if w.Chase == 0 {
+	score := g.weights.Trade * (g.pieces - left)
+	if g.weights.Chase == 0 {
 		return score
 	}
 	hunted := p.pieces[c.Opponent()] & p.kings
 	for hunters := p.pieces[c] & p.kings; hunters != 0 && hunted != 0; hunters &= hunters - 1 {
-		score += w.Chase * nearness(bits.TrailingZeros64(hunters), hunted)
+		score += g.weights.Chase * g.nearness(bits.TrailingZeros64(hunters), hunted)
 	}
 	return score
 }
 
 // nearness returns how many of the steps that the board has in a line are not
 // between a square and the nearest of others.
-func nearness(at int, others bitboard) int {
+func (g *game) nearness(at int, others bitboard) int {
 	var most int
 	for ; others != 0; others &= others - 1 {
-		most = max(most, boardRanks-distance(squares[at], squares[bits.TrailingZeros64(others)]))
+		most = max(most, g.size-distance(g.squares[at], g.squares[bits.TrailingZeros64(others)]))
 	}
 	return most
 }

@@ -2,6 +2,9 @@ package draughtsengine
 
 import (
 	"testing"
+
+	"tabuleiro/rules"
+	"tabuleiro/rules/draughts"
 )
 
 func TestEvaluate(t *testing.T) {
@@ -19,11 +22,17 @@ func TestEvaluate(t *testing.T) {
 		{"a king on a central square is worth 6", "english", "W:WKd4:BKh8", 6},
 		{"the other side's counts against", "english", "B:WKd4:BKh8", -6},
 		{"a flying king is worth 300", "brazilian", "W:WKa1:BKh8", 0},
+		{"the mirrored board has the same centre", "italian", "W:WK18:BK1", 6 + 2*(4-1)},
+		{"on 10×10 ranks count up to nine", "international", "W:W6:B35", -8 + 6},
+		{"on all squares men stand on light ones too", "turkish", "W:Wb4,c4:Ba6", 100 + 6*3 - 2*3 + 2*29},
+		{"a man too many is a fault where all are given away", "giveaway", "W:Wa1,c1,h2:Bb8,h8", -100 + 40*(4-3) + 3},
+		{"the first man that has passed counts where a king wins", "breakthrough", "W:W16,31,41:B5", -3*(6+3+1) + 2*100 + 5*6*6 - 8},
 	}
 	for _, row := range rows {
 		t.Run(row.name, func(t *testing.T) {
-			p := parse(t, row.variant, row.fen)
-			if got := WeightsOf(ruleset(row.variant)).evaluate(&p); got != row.want {
+			g := newGame(ruleset(row.variant))
+			p := parse(t, &g, row.fen)
+			if got := g.evaluate(&p); got != row.want {
 				t.Errorf("evaluate(%s) = %d, want %d", row.fen, got, row.want)
 			}
 		})
@@ -37,9 +46,12 @@ func TestEvaluate(t *testing.T) {
 	t.Run("every central square counts, and no other", func(t *testing.T) {
 		central := "c3 e3 d4 f4 c5 e5 d6 f6 "
 		var got string
-		for _, s := range squaresOfBoard() {
-			w := position{pieces: [2]bitboard{maskOf(s), 0}, kings: maskOf(s)}
-			if value := ShortKings.placement(&w, 0) + ShortKings.material(&w, 0); value == 166 {
+		g := newGame(ruleset("english"))
+		for rest := g.board; rest != 0; rest &= rest - 1 {
+			s, king := g.squares[bit(rest)], rest&-rest
+			p := position{pieces: [2]bitboard{king, 0}, kings: king}
+			value := g.evaluate(&p) - g.ahead(&p, rules.White)
+			if value == 166 {
 				got += s.String() + " "
 			} else if value != 160 {
 				t.Errorf("king on %s = %d", s, value)
@@ -50,8 +62,10 @@ func TestEvaluate(t *testing.T) {
 		}
 	})
 	t.Run("a flying king is worth two and a half men or more", func(t *testing.T) {
-		for _, v := range played {
-			r := ruleset(v.Key)
+		for _, r := range draughts.Rulesets {
+			if r.GiveAway || r.FirstKingWins {
+				continue
+			}
 			if w := WeightsOf(r); r.FlyingKings && 2*w.King < 5*w.Man {
 				t.Errorf("%s: king = %d", r.Key, w.King)
 			}
@@ -61,8 +75,9 @@ func TestEvaluate(t *testing.T) {
 
 func TestEvaluateAhead(t *testing.T) {
 	value := func(variant, fen string) int {
-		p := parse(t, variant, fen)
-		return WeightsOf(ruleset(variant)).evaluate(&p)
+		g := newGame(ruleset(variant))
+		p := parse(t, &g, fen)
+		return g.evaluate(&p)
 	}
 	t.Run("the side ahead likes trades", func(t *testing.T) {
 		for _, variant := range []string{"english", "brazilian"} {

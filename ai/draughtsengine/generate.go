@@ -1,143 +1,96 @@
 package draughtsengine
 
-import (
-	"math/bits"
-
-	"tabuleiro/rules"
-	"tabuleiro/rules/draughts"
-)
-
-// maxMoves is more than a position of a game can have. (Of 24 pieces 12 can
-// move, at most 13 squares each; long captures branch less than that.)
-const maxMoves = 128
+// maxMoves is more than the quiet moves that a position can have: each empty
+// square is reached by four ways at the most, and a king on 8×8 reaches fourteen
+// squares. Captures are fewer.
+const maxMoves = 256
 
 // moveList is a list of moves in fixed memory.
 type moveList struct {
-	count int
-	moves [maxMoves]move
-	place [maxMoves]int32 // how early each is tried
+	count    int
+	captures bool // they all take pieces; otherwise none does
+	moves    [maxMoves]move
+	place    [maxMoves]int32 // how early each is tried
 }
 
 // all returns the moves.
 func (l *moveList) all() []move { return l.moves[:l.count] }
 
-// generator finds the legal moves of one position after another, by the same
-// ruleset as the rules do.
-type generator struct {
-	draughts.Ruleset
-	list *moveList
+func (l *moveList) append(m move) {
+	if l.count < maxMoves {
+		l.moves[l.count] = m
+		l.count++
+	}
+}
 
-	enemies bitboard
-	empty   bitboard // but for the piece that is capturing, if one is
-	start   bitboard // where the piece that is capturing came from
-	king    bool     // whether it was a king there
-	last    bitboard // rank on which men are crowned
-	forward int      // first direction of men
-	most    int      // pieces taken by the best capture so far
+// generator finds the legal moves of one position after another.
+type generator struct {
+	game
+	list    *moveList
+	mine    *side    // to move
+	men     bitboard // of the side to move
+	kings   bitboard // of the side to move
+	enemies bitboard // but for those that the capture under way has taken
+	empty   bitboard // where a capture may pass
+	royals  bitboard // the kings of both
+	spared  bitboard // those that men may not take
+	jumpers bitboard // men that can capture
+	jumping bool     // a king can
+	capture capture  // under way
+	best    int      // priority of the captures in the list
 	routes  routes
 }
 
-// legal fills a list with the legal moves of a position, and reports whether
-// they capture.
-func (g *generator) legal(p *position, list *moveList) (captures bool) {
-	list.count = 0
-	g.list, g.most = list, 1
-	g.prepare(p)
-	for men := g.jumpers(p.men(p.turn)); men != 0; men &= men - 1 {
-		g.capture(men&-men, false)
-	}
-	if kings := p.pieces[p.turn] & p.kings; g.kingsCapture(kings) {
-		for ; kings != 0; kings &= kings - 1 {
-			g.capture(kings&-kings, true)
-		}
-	}
-	if list.count > 0 {
-		return true
-	}
-	g.quietMen(p.men(p.turn))
-	g.quietKings(p.pieces[p.turn] & p.kings)
-	return false
-}
-
-// prepare notes what does not change while the moves of a position are found.
+// prepare notes what does not change while the moves of a position are found. A
+// game that a king has won has no more moves.
 func (g *generator) prepare(p *position) {
-	g.enemies, g.empty = p.pieces[p.turn.Opponent()], p.empty()
-	g.last = lastRank(p.turn)
-	g.forward = 0
-	if p.turn == rules.Black {
-		g.forward = 2
+	me := p.turn & 1
+	g.mine = &g.sides[me]
+	g.men, g.kings = p.pieces[me]&^p.kings, p.pieces[me]&p.kings
+	g.enemies = p.pieces[1-me]
+	g.empty = g.board &^ (p.pieces[0] | p.pieces[1])
+	g.royals = p.kings
+	if g.spared = 0; g.MenSpareKings {
+		g.spared = p.kings
+	}
+	if g.FirstKingWins && p.kings != 0 {
+		g.men, g.kings = 0, 0
 	}
 }
 
-// jumpers returns the men that can capture.
-func (g *generator) jumpers(men bitboard) (jumpers bitboard) {
-	for _, d := range g.menCapture() {
-		jumpers |= men & shift(g.enemies&shift(g.empty, -d), -d)
-	}
-	return jumpers
-}
-
-// menMove and menCapture return the directions of men.
-func (g *generator) menMove() []int { return directions[g.forward : g.forward+2] }
-
-func (g *generator) menCapture() []int {
-	if g.MenCaptureBackward {
-		return directions[:]
-	}
-	return g.menMove()
-}
-
-func (g *generator) append(m move) {
-	if g.list.count < maxMoves {
-		g.list.moves[g.list.count] = m
-		g.list.count++
-	}
-}
-
-func bit(b bitboard) uint8 { return uint8(bits.TrailingZeros64(b)) }
-
-// quietMen adds the moves of men that take nothing.
-func (g *generator) quietMen(men bitboard) {
-	for _, d := range g.menMove() {
-		for to := shift(men, d) & g.empty; to != 0; to &= to - 1 {
-			at := bit(to)
-			g.append(move{from: uint8(int(at) - d), to: at})
-		}
-	}
-}
-
-// quietKings adds the moves of kings that take nothing.
-func (g *generator) quietKings(kings bitboard) {
-	for ; kings != 0; kings &= kings - 1 {
-		from := bit(kings)
-		for _, d := range directions {
-			for to := shift(kings&-kings, d) & g.empty; to != 0; to = shift(to, d) & g.empty {
-				g.append(move{from: from, to: bit(to)})
-				if !g.FlyingKings {
-					break
-				}
-			}
-		}
-	}
-}
-
-// canCapture reports whether the side to move has a capture.
-func (g *generator) canCapture(p *position) bool {
+// legal fills a list with the legal moves of a position.
+func (g *generator) legal(p *position, list *moveList) {
 	g.prepare(p)
-	return g.jumpers(p.men(p.turn)) != 0 || g.kingsCapture(p.pieces[p.turn]&p.kings)
+	if g.canCapture() {
+		g.listCaptures(list)
+		return
+	}
+	list.count, list.captures = 0, false
+	g.quietMen(list)
+	g.quietKings(p, list)
 }
 
-// kingsCapture reports whether one of some kings can capture.
-func (g *generator) kingsCapture(kings bitboard) bool {
-	if kings == 0 {
-		return false
+// canCapture finds out whether the side to move has a capture.
+func (g *generator) canCapture() bool {
+	g.jumpers = 0
+	prey := g.enemies &^ g.spared
+	for i := range g.mine.behind {
+		d := &g.mine.behind[i]
+		g.jumpers |= g.men & d.step(prey&d.step(g.empty))
 	}
-	for _, d := range directions {
-		enemy := shift(kings, d)
+	g.jumping = g.kings != 0 && g.kingsCapture()
+	return g.jumping || g.jumpers != 0
+}
+
+// kingsCapture reports whether a king can capture.
+func (g *generator) kingsCapture() bool {
+	for i := range g.captures {
+		d := &g.captures[i]
+		enemy := d.step(g.kings)
 		for g.FlyingKings && enemy&g.empty != 0 {
-			enemy = enemy&g.enemies | shift(enemy&g.empty, d)
+			enemy = enemy&g.enemies | d.step(enemy&g.empty)
 		}
-		if shift(enemy&g.enemies, d)&g.empty != 0 {
+		if d.step(enemy&g.enemies)&g.empty != 0 {
 			return true
 		}
 	}
@@ -146,16 +99,43 @@ func (g *generator) kingsCapture(kings bitboard) bool {
 
 // canMove reports whether the side to move has a move that takes nothing.
 func (g *generator) canMove(p *position) bool {
-	g.prepare(p)
-	for _, d := range g.menMove() {
-		if shift(p.men(p.turn), d)&g.empty != 0 {
+	for i := range g.mine.walks {
+		if g.mine.walks[i].step(g.men)&g.empty != 0 {
 			return true
 		}
 	}
-	for _, d := range directions {
-		if shift(p.pieces[p.turn]&p.kings, d)&g.empty != 0 {
+	kings := g.kings &^ g.resting(p)
+	for i := range g.walks {
+		if g.walks[i].step(kings)&g.empty != 0 {
 			return true
 		}
 	}
 	return false
+}
+
+// quietMen adds the moves of men that take nothing.
+func (g *generator) quietMen(list *moveList) {
+	for i := range g.mine.walks {
+		d := &g.mine.walks[i]
+		for to := d.step(g.men) & g.empty; to != 0; to &= to - 1 {
+			at := bit(to)
+			list.append(move{from: uint8(int(at) - d.shift), to: at})
+		}
+	}
+}
+
+// quietKings adds the moves of kings that take nothing.
+func (g *generator) quietKings(p *position, list *moveList) {
+	for kings := g.kings &^ g.resting(p); kings != 0; kings &= kings - 1 {
+		from := bit(kings)
+		for i := range g.walks {
+			d := &g.walks[i]
+			for to := d.step(kings&-kings) & g.empty; to != 0; to = d.step(to) & g.empty {
+				list.append(move{from: from, to: bit(to)})
+				if !g.FlyingKings {
+					break
+				}
+			}
+		}
+	}
 }

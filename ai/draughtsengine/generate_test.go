@@ -1,25 +1,33 @@
 package draughtsengine
 
 import (
+	"cmp"
+	"encoding/json"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 
 	"tabuleiro/rules"
+	"tabuleiro/rules/draughts"
 )
 
-// Every position of random games has the moves of the rules, and each leads to
-// the position that the rules lead to.
+// Every position of random games has the moves of the rules, and the one played
+// leads to the position that the rules lead to.
 func TestMovesAreThoseOfTheRules(t *testing.T) {
-	for _, v := range played {
+	for _, v := range draughts.Variants {
 		t.Run(v.Key, func(t *testing.T) {
-			g := &generator{Ruleset: ruleset(v.Key)}
+			g := newGenerator(v.Key)
 			random := rand.New(rand.NewPCG(1, 2))
-			for range 150 {
+			for range 40 {
 				p, err := v.Parse(v.Start)
-				for err == nil && !p.Outcome().Over() {
+				for plies := 0; err == nil && plies < 300 && !p.Outcome().Over(); plies++ {
 					compareMoves(t, g, p)
-					moves := p.LegalMoves()
-					p, err = p.Play(moves[random.IntN(len(moves))])
+					m := p.LegalMoves()[random.IntN(len(p.LegalMoves()))]
+					compareAfter(t, g, p, m)
+					p, err = p.Play(m)
 				}
 				if err != nil || t.Failed() {
 					t.Fatal(err)
@@ -29,58 +37,80 @@ func TestMovesAreThoseOfTheRules(t *testing.T) {
 	}
 }
 
+// compareMoves checks that the engine has the legal moves of a position.
 func compareMoves(t *testing.T, g *generator, p rules.Position) {
 	t.Helper()
 	var list moveList
-	compact := positionOf(p)
-	if captures := g.legal(&compact, &list); captures != g.canCapture(&compact) {
-		t.Errorf("%s: can capture %t", p.FEN(), captures)
-	}
-	if quiet := list.count > 0 && list.moves[0].captures == 0; quiet && !g.canMove(&compact) {
-		t.Errorf("%s: cannot move", p.FEN())
-	}
-	if got, want := list.count, len(p.LegalMoves()); got != want {
-		t.Errorf("%s: %d moves, want %d", p.FEN(), got, want)
-		return
-	}
+	compact := g.positionOf(p)
+	g.prepare(&compact)
+	open, free := g.canCapture(), g.canMove(&compact)
+	g.legal(&compact, &list)
+	var want []move
 	for _, m := range p.LegalMoves() {
-		found := list.match(m)
-		if found == nil {
-			t.Errorf("%s: no move %s", p.FEN(), m)
-			return
-		}
-		compareAfter(t, p, m, &compact, found)
+		want = append(want, g.moveOf(m))
+	}
+	slices.SortFunc(want, compareKeys)
+	slices.SortFunc(list.all(), compareKeys)
+	if got := list.all(); !slices.Equal(got, want) {
+		t.Errorf("%s %s: moves %v, want %v", g.Key, p.FEN(), got, want)
+	}
+	captures := len(want) > 0 && len(p.LegalMoves()[0].Captures) > 0
+	if open != captures || list.captures != captures || !open && free != (len(want) > 0) {
+		t.Errorf("%s %s: can capture %t, can move %t", g.Key, p.FEN(), open, free)
 	}
 }
 
-func (l *moveList) match(m rules.Move) *move {
-	for i := range l.all() {
-		if l.moves[i].is(m) {
-			return &l.moves[i]
+// Every position of the tests of the rules has the moves of the rules.
+func TestKnownPositions(t *testing.T) {
+	files, _ := filepath.Glob("../../rules/draughts/testdata/*.positions")
+	var known int
+	for _, file := range files {
+		g := newGenerator(strings.TrimSuffix(filepath.Base(file), ".positions"))
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(text)) {
+			var row struct{ FEN string }
+			if err := json.Unmarshal([]byte(line), &row); err != nil {
+				t.Fatal(err)
+			}
+			compareMoves(t, g, parseRules(t, g.Key, row.FEN))
+			known++
 		}
 	}
-	return nil
+	if known < 100 {
+		t.Errorf("%d positions", known)
+	}
 }
 
-func compareAfter(t *testing.T, p rules.Position, m rules.Move, compact *position, found *move) {
+func compareKeys(a, b move) int {
+	return cmp.Or(cmp.Compare(a.id()&0xfff, b.id()&0xfff), cmp.Compare(a.taken, b.taken))
+}
+
+// compareAfter checks that a move leads to the position that it leads to by the
+// rules.
+func compareAfter(t *testing.T, g *generator, p rules.Position, m rules.Move) {
 	t.Helper()
 	next, err := p.Play(m)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var got position
-	compact.play(found, &got)
-	if want := positionOf(next); got != want {
-		t.Errorf("%s: after %s %+v, want %+v", p.FEN(), m, got, want)
+	before := g.positionOf(p)
+	compact := g.moveOf(m)
+	g.play(&before, &compact, &got)
+	if want := g.positionOf(next); got != want {
+		t.Errorf("%s %s: after %s %+v, want %+v", g.Key, p.FEN(), m, got, want)
 	}
 }
 
 // Many pieces in the open give a flying king more routes than could be tried.
 func TestCapturesWithManyRoutesAreFoundAtOnce(t *testing.T) {
 	for _, variant := range []string{"brazilian", "street"} {
-		p := parse(t, variant, "W:WKa1:Bb2,d2,f2,b4,d4,f4,b6,d6,f6,c7,e7,g7")
-		p.pieces[rules.Black] &^= maskOf(rules.At(1, 1)) // lets the king out
-		g := &generator{Ruleset: ruleset(variant)}
+		g := newGenerator(variant)
+		p := parse(t, &g.game, "W:WKa1:Bb2,d2,f2,b4,d4,f4,b6,d6,f6,c7,e7,g7")
+		p.pieces[rules.Black] &^= g.maskOf(rules.At(1, 1)) // lets the king out
 		var list moveList
 		for range 1000 {
 			g.legal(&p, &list)

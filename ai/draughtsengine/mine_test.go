@@ -11,17 +11,33 @@ import (
 	"tabuleiro/ai/search"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
+	"tabuleiro/rules/draughts"
 )
 
 var update = flag.Bool("update", false, "mine the positions of testdata again")
 
-// What a shot is: a move that wins a man or more, where the second best move
-// and a shallow look see nothing of the kind.
-const (
-	shotDepth = 9       // no longer ones
-	shotGain  = 80      // over the second best move
-	proofWork = 300_000 // nodes that confirm it
-)
+// shotGain tells what a shot is: a move that wins a man or so, where the second
+// best move and a shallow look see nothing of the kind.
+const shotGain = 80
+
+// share is what a game has in the suites.
+type share struct {
+	positions   int
+	long, short int // shots of 5 to 9 plies, and of 4
+	depth       int // of the longest shot
+	proof       int // nodes that confirm one
+}
+
+// shareOf is the greatest for the games that are played most.
+func shareOf(variant string) share {
+	switch variant {
+	case "brazilian", "english":
+		return share{positions: 60, long: 25, short: 10, depth: 9, proof: 300_000}
+	case "simple", "street":
+		return share{positions: 60, proof: 300_000}
+	}
+	return share{positions: 20, long: 5, short: 5, depth: 7, proof: 100_000}
+}
 
 // TestMine writes testdata/positions.txt and testdata/shots.txt from games that
 // weak players play. It does so only with -update.
@@ -30,8 +46,8 @@ func TestMine(t *testing.T) {
 		t.Skip("run with -update")
 	}
 	var positions, shots strings.Builder
-	for _, variant := range []string{"brazilian", "english", "simple", "street"} {
-		m := miner{engine: New(), variant: variant, lengths: map[bool]int{}}
+	for _, v := range draughts.Variants {
+		m := miner{engine: New(), variant: v.Key, wanted: shareOf(v.Key)}
 		for game := uint64(0); m.wants(); game++ {
 			m.play(game)
 		}
@@ -54,25 +70,14 @@ func write(t *testing.T, name, columns, rows string) {
 type miner struct {
 	engine    *Engine
 	variant   string
-	lengths   map[bool]int // shots found, by whether they are long
-	count     int          // positions kept
+	wanted    share // what is still to be found
 	positions strings.Builder
 	shots     strings.Builder
 }
 
-// The shares of a variant in the suites.
-const (
-	wantPositions = 60
-	wantLong      = 25 // of 5 to 9 plies, brazilian and english only
-	wantShort     = 10 // of 4 plies
-)
+func (m *miner) wants() bool { return m.wanted.positions > 0 || m.wantsShots() }
 
-func (m *miner) wants() bool { return m.count < wantPositions || m.wantsShots() }
-
-func (m *miner) wantsShots() bool {
-	shots := m.variant == "brazilian" || m.variant == "english"
-	return shots && (m.lengths[true] < wantLong || m.lengths[false] < wantShort)
-}
+func (m *miner) wantsShots() bool { return m.wanted.long > 0 || m.wanted.short > 0 }
 
 // play plays a game and keeps what it is looking for.
 func (m *miner) play(seed uint64) {
@@ -97,24 +102,27 @@ func (m *miner) play(seed uint64) {
 
 // keepPosition keeps one position of a game in which nothing is decided yet.
 func (m *miner) keepPosition(g rules.Game, seed uint64) {
-	if m.count == wantPositions || g.Ply() != 6+int(seed*7%60) {
+	if m.wanted.positions == 0 || g.Ply() != 6+int(seed*7%60) {
 		return
 	}
-	if s := m.look(g, nil, ai.Limits{Nodes: proofWork}); search.Decided(s.score) {
+	if s := m.look(g, nil, ai.Limits{Nodes: m.wanted.proof}); search.Decided(s.score) {
 		return
 	}
-	m.count++
+	m.wanted.positions--
 	m.positions.WriteString(m.variant + " " + g.Position().FEN() + "\n")
 }
 
 // keepShot keeps a position in which there is a shot.
 func (m *miner) keepShot(g rules.Game) bool {
 	plies, move, ok := m.shot(m.fresh(g))
-	long := plies > 4
-	if !ok || long && m.lengths[long] >= wantLong || !long && m.lengths[long] >= wantShort {
+	left := &m.wanted.short
+	if plies > 4 {
+		left = &m.wanted.long
+	}
+	if !ok || *left == 0 {
 		return false
 	}
-	m.lengths[long]++
+	*left--
 	m.shots.WriteString(strings.Join([]string{m.variant, strconv.Itoa(plies), move.String(), g.Position().FEN()}, " ") + "\n")
 	return true
 }
@@ -127,21 +135,25 @@ func (m *miner) fresh(g rules.Game) rules.Game {
 
 // shot looks for a shot and returns the least depth from which on it is seen.
 func (m *miner) shot(g rules.Game) (plies int, move rules.Move, ok bool) {
-	deep := m.look(g, nil, ai.Limits{Nodes: proofWork})
+	shallow := m.look(g, nil, ai.Limits{Depth: 3})
+	if m.look(g, nil, ai.Limits{Depth: m.wanted.depth}).Best().String() == shallow.Best().String() {
+		return 0, move, false
+	}
+	deep := m.look(g, nil, ai.Limits{Nodes: m.wanted.proof})
 	move = deep.Best()
-	if shallow := m.look(g, nil, ai.Limits{Depth: 3}); shallow.Best().String() == move.String() || deep.score < shallow.score+shotGain {
+	if shallow.Best().String() == move.String() || deep.score < shallow.score+shotGain {
 		return 0, move, false
 	}
-	if other := m.look(g, &move, ai.Limits{Nodes: proofWork}); deep.score < other.score+shotGain {
+	if other := m.look(g, &move, ai.Limits{Nodes: m.wanted.proof}); deep.score < other.score+shotGain {
 		return 0, move, false
 	}
-	for plies = shotDepth; plies >= 4; plies-- {
+	for plies = m.wanted.depth; plies >= 4; plies-- {
 		s := m.look(g, nil, ai.Limits{Depth: plies})
 		if s.Best().String() != move.String() {
 			break
 		}
 	}
-	return plies + 1, move, plies+1 <= shotDepth && plies+1 >= 4
+	return plies + 1, move, plies+1 <= m.wanted.depth && plies+1 >= 4
 }
 
 // look searches a game, without one move if it is given.

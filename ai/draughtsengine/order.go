@@ -1,6 +1,10 @@
 package draughtsengine
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"tabuleiro/rules"
+)
 
 // order remembers which moves refuted others, by colour and by squares, so that
 // they are tried early.
@@ -12,14 +16,14 @@ const mostMerit = 1 << 20
 
 // rate gives each move of a list its place: first the one that the table
 // remembers, then what takes the most pieces or was good elsewhere.
-func (o *order) rate(p *position, list *moveList, first uint16) {
-	merit := &o.merit[p.turn&1]
+func (o *order) rate(c rules.Color, list *moveList, first uint16) {
+	merit := &o.merit[c&1]
 	for i := range list.all() {
 		m := &list.moves[i]
 		if id := m.id(); id == first {
 			list.place[i] = 2 * mostMerit
-		} else if m.captures != 0 {
-			list.place[i] = int32(bits.OnesCount64(m.captures))
+		} else if list.captures {
+			list.place[i] = int32(bits.OnesCount64(m.taken))
 		} else {
 			list.place[i] = merit[id&(1<<12-1)]
 		}
@@ -39,12 +43,9 @@ func (l *moveList) pick(i int) *move {
 	return &l.moves[i]
 }
 
-// reward notes that a move refuted the one before it.
-func (o *order) reward(p *position, m *move, depth int) {
-	if m.captures != 0 {
-		return
-	}
-	merit := &o.merit[p.turn&1][m.id()&(1<<12-1)]
+// reward notes that a quiet move of a colour refuted the one before it.
+func (o *order) reward(c rules.Color, id uint16, depth int) {
+	merit := &o.merit[c&1][id&(1<<12-1)]
 	*merit = min(*merit+int32(depth*depth), mostMerit)
 }
 

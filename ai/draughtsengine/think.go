@@ -23,6 +23,7 @@ type thought struct {
 type root struct {
 	move  move
 	rules rules.Move
+	error int // by which the level misjudges it, but for a game that it sees decided
 }
 
 // Step thinks for about so many nodes.
@@ -38,7 +39,7 @@ func (t *thought) Best() rules.Move { return t.roots[0].rules }
 // Info tells how deep the last complete pass was, and about the best move.
 func (t *thought) Info() ai.Info {
 	if t.text == nil {
-		t.text = textOf(t.position, t.line)
+		t.text = t.textOf(t.position, t.line)
 	}
 	return ai.Info{Depth: t.depth, Score: t.score, Nodes: t.task.Nodes(), Line: t.text}
 }
@@ -65,10 +66,14 @@ func (t *thought) pass(depth int) {
 		if !t.task.Tick() {
 			return
 		}
-		t.positions[0].play(&t.roots[i].move, &t.positions[1])
-		score := t.child(0, i, depth-1, 0, best, infinity)
+		r := &t.roots[i]
+		t.play(&t.positions[0], &r.move, &t.positions[1])
+		score := t.child(0, i, depth-1, 0, best-r.error, infinity)
 		if t.task.Stopped() {
 			return
+		}
+		if !search.Decided(score) {
+			score += r.error
 		}
 		if score > best {
 			best = score
@@ -95,9 +100,9 @@ func (t *tree) principal(first move, depth int) []move {
 	line := []move{first}
 	list := &t.lists[0]
 	var p, next position
-	t.positions[0].play(&first, &p)
+	t.play(&t.positions[0], &first, &p)
 	for len(line) < depth {
-		e := t.table.Find(t.tableKey(p.key(), &p))
+		e := t.table.Find(tableKey(p.key(), t.left(&p)))
 		if e == nil || e.Bound != search.Exact {
 			break
 		}
@@ -107,12 +112,13 @@ func (t *tree) principal(first move, depth int) []move {
 			break
 		}
 		line = append(line, *m)
-		p.play(m, &next)
+		t.play(&p, m, &next)
 		p = next
 	}
 	return line
 }
 
+// find returns the move of the list that a table entry holds, or nil.
 func (l *moveList) find(id uint16) *move {
 	for i := range l.all() {
 		if l.moves[i].id() == id {
@@ -123,11 +129,11 @@ func (l *moveList) find(id uint16) *move {
 }
 
 // textOf writes a line as Move.String does.
-func textOf(p rules.Position, line []move) []string {
+func (g *game) textOf(p rules.Position, line []move) []string {
 	var text []string
 	for _, m := range line {
 		for _, legal := range p.LegalMoves() {
-			if !m.is(legal) {
+			if m != g.moveOf(legal) {
 				continue
 			}
 			text = append(text, legal.String())

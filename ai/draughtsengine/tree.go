@@ -13,10 +13,9 @@ const (
 // in fixed memory, which allocates nothing.
 type tree struct {
 	generator
-	judge
-	captures bool // captures at the leaves are played out
-	table    *search.Table
-	task     *search.Task
+	playOut bool // captures at the leaves are played out
+	table   *search.Table
+	task    *search.Task
 
 	positions [maxPly + 1]position
 	lists     [maxPly + 1]moveList
@@ -26,15 +25,13 @@ type tree struct {
 }
 
 // reach notes the key of the position at a ply and reports whether it stood on
-// the board before. Once is enough: what could be done then can be done now.
+// the board before. Once is enough: what could be done then can be done now, and
+// where the rules know no repetition it leads nowhere all the same.
 func (t *tree) reach(ply int) (key uint64, repeated bool) {
 	p := &t.positions[ply]
 	at := t.past + ply
 	key = p.key()
 	t.keys[at] = key
-	if t.Repetitions == 0 {
-		return key, false
-	}
 	for i := at - 4; i >= max(0, at-int(p.quiet)); i -= 2 {
 		if t.keys[i] == key {
 			return key, true
@@ -43,15 +40,20 @@ func (t *tree) reach(ply int) (key uint64, repeated bool) {
 	return key, false
 }
 
-// expired reports whether the law of progress has made the position a draw.
-func (t *tree) expired(p *position) bool {
-	return t.NoProgress > 0 && int(p.quiet) >= t.NoProgress
+// stuck returns the score of the side to move at a ply where it has no legal
+// move.
+func (t *tree) stuck(ply int) int {
+	if t.GiveAway {
+		return search.Win - ply
+	}
+	return ply - search.Win
 }
 
-// tableKey tells positions apart that are equal but near to a draw by law.
-func (t *tree) tableKey(key uint64, p *position) uint64 {
-	if t.NoProgress > 0 && int(p.quiet) > t.NoProgress-lawRange {
-		return search.Mix(key + uint64(p.quiet))
+// tableKey tells positions apart that are equal but near to a draw by law, so
+// many plies away.
+func tableKey(key uint64, left int) uint64 {
+	if left < lawRange {
+		return search.Mix(key + uint64(left))
 	}
 	return key
 }
@@ -68,7 +70,8 @@ func (t *tree) search(ply, depth, alpha, beta int) int {
 		return t.settle(ply, alpha, beta)
 	}
 	p := &t.positions[ply]
-	key = t.tableKey(key, p)
+	left := t.left(p)
+	key = tableKey(key, left)
 	first, score, known := t.recall(key, ply, depth, alpha, beta)
 	if known {
 		return score
@@ -76,12 +79,15 @@ func (t *tree) search(ply, depth, alpha, beta int) int {
 	list := &t.lists[ply]
 	t.legal(p, list)
 	if list.count == 0 {
-		return ply - search.Win
+		return t.stuck(ply)
 	}
-	if t.expired(p) {
-		return 0
+	best := -infinity
+	if left <= 0 {
+		if best = 0; beta <= 0 || !t.claimed(p) {
+			return 0
+		}
 	}
-	return t.moves(ply, depth, alpha, beta, key, first)
+	return t.moves(ply, depth, alpha, beta, best, key, first)
 }
 
 // recall returns what the table knows: the best move, and the score if it
@@ -107,17 +113,19 @@ func (t *tree) recall(key uint64, ply, depth, alpha, beta int) (move uint16, sco
 }
 
 // moves searches the legal moves in the list of a ply, and remembers the result.
-func (t *tree) moves(ply, depth, alpha, beta int, key uint64, first uint16) int {
+// The side to move has a score to begin with if it can claim a draw.
+func (t *tree) moves(ply, depth, alpha, beta, best int, key uint64, first uint16) int {
 	p, list := &t.positions[ply], &t.lists[ply]
-	t.order.rate(p, list, first)
-	best, bound, entry := -infinity, search.Upper, first
+	t.order.rate(p.turn, list, first)
+	alpha = max(alpha, best)
+	bound, entry := search.Upper, first
 	for i := range list.count {
 		m := list.pick(i)
 		if !t.task.Tick() {
 			return 0
 		}
-		p.play(m, &t.positions[ply+1])
-		score := t.child(ply, i, below(depth, list.count), reduction(i, depth, m), alpha, beta)
+		t.play(p, m, &t.positions[ply+1])
+		score := t.child(ply, i, below(depth, list.count), reduction(i, depth, list.captures), alpha, beta)
 		if t.task.Stopped() {
 			return 0
 		}
@@ -128,7 +136,9 @@ func (t *tree) moves(ply, depth, alpha, beta int, key uint64, first uint16) int 
 		alpha, bound, entry = score, search.Exact, m.id()
 		if alpha >= beta {
 			bound = search.Lower
-			t.order.reward(p, m, depth)
+			if !list.captures {
+				t.order.reward(p.turn, entry, depth)
+			}
 			break
 		}
 	}
@@ -147,9 +157,9 @@ func below(depth, moves int) int {
 // reduction returns how many plies less a move is looked at first: one that is
 // tried late and takes nothing seldom turns out best. Shallow searches are left
 // alone, so that the weaker levels see all there is.
-func reduction(i, depth int, m *move) int {
+func reduction(i, depth int, captures bool) int {
 	switch {
-	case i < 2 || depth < 4 || m.captures != 0:
+	case i < 2 || depth < 4 || captures:
 		return 0
 	case i < 5 || depth < 5:
 		return 1
@@ -173,25 +183,30 @@ func (t *tree) child(ply, i, depth, reduction, alpha, beta int) int {
 }
 
 // settle plays out the captures, which are compulsory, and evaluates what is
-// left.
+// left. A draw that can be claimed is one: if it is not now, it is by the other
+// side when nothing was taken.
 func (t *tree) settle(ply, alpha, beta int) int {
 	p, list := &t.positions[ply], &t.lists[ply]
-	open := t.canCapture(p)
-	switch {
-	case !open && !t.canMove(p):
-		return ply - search.Win
-	case t.expired(p):
-		return 0
-	case !open || !t.captures || ply >= maxPly:
-		return t.evaluate(p)
+	t.prepare(p)
+	open := t.canCapture()
+	if !open && !t.canMove(p) {
+		return t.stuck(ply)
 	}
-	t.legal(p, list)
 	best := -infinity
+	if t.left(p) <= 0 {
+		if best = 0; !open || !t.claimed(p) {
+			return 0
+		}
+	}
+	if !open || !t.playOut || ply >= maxPly {
+		return max(best, t.evaluate(p))
+	}
+	t.listCaptures(list)
 	for i := range list.count {
 		if !t.task.Tick() {
 			return 0
 		}
-		p.play(&list.moves[i], &t.positions[ply+1])
+		t.play(p, &list.moves[i], &t.positions[ply+1])
 		best = max(best, -t.settle(ply+1, -beta, -max(alpha, best)))
 		if best >= beta || t.task.Stopped() {
 			break

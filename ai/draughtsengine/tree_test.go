@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"tabuleiro/ai"
-	"tabuleiro/ai/search"
 	"tabuleiro/rules"
+	"tabuleiro/rules/catalog"
 	"tabuleiro/rules/draughts"
 )
 
@@ -15,8 +15,8 @@ import (
 func randomGames(t *testing.T, n int, f func(rules.Game)) {
 	t.Helper()
 	random := rand.New(rand.NewPCG(4, 59))
-	for range n / 4 / len(played) {
-		for _, v := range played {
+	for range n / 4 / len(draughts.Variants) {
+		for _, v := range draughts.Variants {
 			g, err := rules.NewGame(v)
 			for err == nil && !g.Outcome().Over() {
 				if g.Ply()%15 == 14 {
@@ -48,7 +48,7 @@ func TestAlphaBetaIsMinimax(t *testing.T) {
 			return // the end of the game is near: there is no fourth pass
 		}
 		if want := s.minimax(0, 4); s.score != want {
-			t.Errorf("%s: alpha-beta %d, minimax %d", g.Position().FEN(), s.score, want)
+			t.Errorf("%s %s: alpha-beta %d, minimax %d", g.Variant.Key, g.Position().FEN(), s.score, want)
 		}
 	})
 	if positions < 500 {
@@ -63,18 +63,24 @@ func (t *tree) minimax(ply, depth int) int {
 		return 0
 	}
 	var list moveList
-	open := t.legal(p, &list)
+	t.legal(p, &list)
+	best := -infinity
 	switch {
 	case list.count == 0:
-		return ply - search.Win
-	case t.expired(p):
+		return t.stuck(ply)
+	case t.left(p) <= 0 && !t.claimed(p):
 		return 0
-	case depth <= 0 && !open:
+	case t.left(p) <= 0:
+		best = 0
+	}
+	if depth <= 0 && !list.captures {
+		if best == 0 {
+			return 0
+		}
 		return t.evaluate(p)
 	}
-	best := -infinity
 	for i := range list.all() {
-		p.play(&list.moves[i], &t.positions[ply+1])
+		t.play(p, &list.moves[i], &t.positions[ply+1])
 		after := below(depth, list.count)
 		if ply == 0 {
 			after = depth - 1
@@ -85,7 +91,7 @@ func (t *tree) minimax(ply, depth int) int {
 }
 
 func TestSearchAllocatesNothing(t *testing.T) {
-	for _, v := range played {
+	for _, v := range draughts.Variants {
 		g, err := rules.NewGame(v)
 		if err != nil {
 			t.Fatal(err)
@@ -99,31 +105,44 @@ func TestSearchAllocatesNothing(t *testing.T) {
 	}
 }
 
-// In the tree a draw by law is a draw, and a loss comes before it.
-func TestDrawsInsideTheTree(t *testing.T) {
+// In the tree a draw by law is a draw, and a win or a loss comes before it.
+func TestEndsInsideTheTree(t *testing.T) {
+	won := func(score int) bool { return score > 19_000 }
+	drawn := func(score int) bool { return score == 0 }
 	rows := []struct {
-		name, fen string
-		quiet     uint8
-		depth     int
-		want      func(score int) bool
+		name, variant, fen string
+		quiet              uint8
+		depth              int
+		want               func(score int) bool
 	}{
-		{"a king ahead wins while there is time", "W:WK18,K23:BK1", 0, 5, func(s int) bool { return s > 0 }},
-		{"forty moves of each side without progress are a draw", "W:WK18,K23:BK1", 78, 5, func(s int) bool { return s == 0 }},
-		{"a capture on the last of them counts", "W:WK18:BK14,K22", 79, 3, func(s int) bool { return s != 0 }},
-		{"a loss comes before the draw", "W:W17,K26:B13", 79, 3, func(s int) bool { return s > 19_000 }},
+		{"a king ahead wins while there is time", "english", "W:WK18,K23:BK1", 0, 5, func(s int) bool { return s > 0 }},
+		{"forty moves of each side without progress are a draw", "english", "W:WK18,K23:BK1", 78, 5, drawn},
+		{"a capture on the last of them counts", "english", "W:WK18:BK14,K22", 79, 3, func(s int) bool { return s != 0 }},
+		{"a loss comes before the draw", "english", "W:W17,K26:B13", 79, 3, won},
+		{"a draw that can be claimed saves the side behind", "english-official", "B:WK18,K23:BK1", 80, 1, drawn},
+		{"the side ahead gets no more, since the other will claim", "english-official", "W:WK18,K23:BK1", 79, 3, drawn},
+		{"a win comes before a draw that can be claimed", "english-official", "W:WK18:BK14", 80, 3, won},
+		{"two kings have five moves against one", "international", "W:WK46,K47:BK45", 0, 11, drawn},
+		{"three have more", "international", "W:WK46,K47,K48:BK45", 0, 11, func(s int) bool { return s > 200 }},
+		{"one piece each is a draw at once", "turkish", "W:WKa1,Kb1:BKb8,a7", 0, 1, func(s int) bool { return s != 0 }},
+		{"who gives all away wins", "giveaway", "W:Wc3:Be5,h8", 0, 4, won},
+		{"so does who cannot move", "giveaway", "W:Wa3,c3:Bb6,c5,h8", 0, 4, won},
+		{"the first king wins", "breakthrough", "W:W11:B40", 0, 3, won},
 	}
 	for _, row := range rows {
 		t.Run(row.name, func(t *testing.T) {
-			p := parse(t, "english", row.fen)
-			p.quiet = row.quiet
 			e := New()
-			v, _ := rules.Record{Variant: "english", Start: row.fen}.Replay(draughts.Variants[1])
-			s := e.Start(v, ai.Limits{Depth: row.depth}).(*thought)
-			s.positions[0] = p
+			v, _ := catalog.Find(row.variant)
+			g, err := rules.Record{Variant: row.variant, Start: row.fen}.Replay(v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := e.Start(g, ai.Limits{Depth: row.depth}).(*thought)
+			s.positions[0].quiet = row.quiet
 			for !s.Step(1 << 30) {
 			}
 			if !row.want(s.score) {
-				t.Errorf("score %d", s.score)
+				t.Errorf("score %d, line %v", s.score, s.Info().Line)
 			}
 		})
 	}

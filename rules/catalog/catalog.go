@@ -12,9 +12,8 @@ import (
 // All lists the variants, those of one game together.
 var All = slices.Concat(draughts.Variants)
 
-// Offered lists the variants that the pages offer to play: those that the
-// computer knows.
-var Offered = draughts.Variants[:4]
+// Offered lists the variants that the pages offer to play.
+var Offered = All
 
 // Find returns the variant with a key.
 func Find(key string) (*rules.Variant, bool) {

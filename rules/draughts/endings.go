@@ -139,6 +139,10 @@ func (p *Position) hold(before *Position, changed bool) held {
 	return counts
 }
 
+// Held returns 0 if the ending of a number does not apply to the position, and
+// otherwise one more than the plies that were played under it, 255 at the most.
+func (p *Position) Held(ending int) int { return int(p.held[ending]) }
+
 func (p *Position) endings() Endings {
 	if p.rules.Endings == nil {
 		return nil

@@ -10,6 +10,15 @@ type run struct {
 	at    place
 }
 
+// Run returns how many quiet moves in a row a side has made with the same king,
+// and where that king is: 0 where the rules do not ask for it.
+func (p *Position) Run(c rules.Color) (count int, at rules.Square) {
+	if r := p.runs[c]; r.count > 0 {
+		return int(r.count), p.board.square(r.at)
+	}
+	return 0, 0
+}
+
 // resting reports whether a piece of the side to move is a king that may not
 // move again.
 func (p *Position) resting(i place) bool {

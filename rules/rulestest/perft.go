@@ -10,10 +10,16 @@ import (
 	"tabuleiro/rules"
 )
 
-// TestPerft checks the counts of a file of lines "id NAME", "fen FEN" and
+// TestPerft checks that rules.Perft counts what a file of TestPerftBy has.
+func TestPerft(t *testing.T, v *rules.Variant, file string, limit int) {
+	t.Helper()
+	TestPerftBy(t, v, file, limit, rules.Perft)
+}
+
+// TestPerftBy checks the counts of a file of lines "id NAME", "fen FEN" and
 // "perft DEPTH NODES", skipping counts above a limit. An id without a fen is
 // about the start. Lines that begin with # say where the counts come from.
-func TestPerft(t *testing.T, v *rules.Variant, file string, limit int) {
+func TestPerftBy(t *testing.T, v *rules.Variant, file string, limit int, count func(p rules.Position, depth int) int) {
 	t.Helper()
 	f, err := os.Open(file)
 	if err != nil {
@@ -30,7 +36,7 @@ func TestPerft(t *testing.T, v *rules.Variant, file string, limit int) {
 			fen = rest
 		case "perft":
 			depth, nodes, _ := strings.Cut(rest, " ")
-			t.Run(id+" depth "+depth, func(t *testing.T) { testPerft(t, v, fen, depth, nodes, limit) })
+			t.Run(id+" depth "+depth, func(t *testing.T) { testPerft(t, v, fen, depth, nodes, limit, count) })
 		case "#", "":
 		default:
 			t.Errorf("%s: a line begins with %q", file, word)
@@ -38,7 +44,7 @@ func TestPerft(t *testing.T, v *rules.Variant, file string, limit int) {
 	}
 }
 
-func testPerft(t *testing.T, v *rules.Variant, fen, depth, nodes string, limit int) {
+func testPerft(t *testing.T, v *rules.Variant, fen, depth, nodes string, limit int, count func(rules.Position, int) int) {
 	n, err := strconv.Atoi(depth)
 	want, err2 := strconv.Atoi(nodes)
 	if err != nil || err2 != nil {
@@ -51,7 +57,7 @@ func testPerft(t *testing.T, v *rules.Variant, fen, depth, nodes string, limit i
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := rules.Perft(p, n); got != want {
-		t.Errorf("%s: Perft(%s, %d) = %d, want %d", v.Key, fen, n, got, want)
+	if got := count(p, n); got != want {
+		t.Errorf("%s: perft(%s, %d) = %d, want %d", v.Key, fen, n, got, want)
 	}
 }

@@ -71,7 +71,7 @@ func TestShots(t *testing.T) {
 func TestDepthOfHard(t *testing.T) {
 	e := draughtsengine.New()
 	var all []int
-	for _, v := range catalog.Offered {
+	for _, v := range catalog.All {
 		var depths []int
 		for _, row := range rows(t, "positions.txt") {
 			if row[0] == v.Key {

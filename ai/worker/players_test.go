@@ -6,8 +6,8 @@ import (
 	"tabuleiro/rules/catalog"
 )
 
-func TestEveryVariantOfferedHasAnEngine(t *testing.T) {
-	for _, v := range catalog.Offered {
+func TestEveryVariantHasAnEngine(t *testing.T) {
+	for _, v := range catalog.All {
 		if got, e, ok := players(v.Key); !ok || e == nil || got != v {
 			t.Errorf("%s: %v, %v", v.Key, got, ok)
 		}

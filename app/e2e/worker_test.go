@@ -22,7 +22,7 @@ func TestWorkerPlaysWholeGames(t *testing.T) {
 	page.Eval(`window.worker = new Worker("web/ai-worker.js")`)
 	here := draughtsengine.New()
 	for n := range *soak {
-		variant := catalog.Offered[n%len(catalog.Offered)]
+		variant := catalog.All[n%len(catalog.All)]
 		g, err := rules.NewGame(variant)
 		if err != nil {
 			t.Fatal(err)

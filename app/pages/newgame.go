@@ -1,7 +1,6 @@
 package pages
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -62,9 +61,8 @@ func (n *newGame) group(name, label, value string, options []widgets.Option, app
 
 func (n *newGame) modes() []widgets.Option {
 	t := n.Shell.text.NewGame
-	v, _ := catalog.Find(n.choice.Variant)
 	var options []widgets.Option
-	for _, mode := range modesOf(v) {
+	for _, mode := range store.Modes {
 		label := map[string]string{store.Computer: t.Computer, store.Two: t.Two, store.Link: t.Link}[mode]
 		options = append(options, widgets.Option{Value: mode, Label: label})
 	}
@@ -144,9 +142,7 @@ func withVariant(c store.Choice, key string) store.Choice {
 	if starter(before) != starter(after) && c.Side != store.Alternate {
 		c.Side = otherSide(c.Side)
 	}
-	if c.Variant = key; !slices.Contains(modesOf(after), c.Mode) {
-		c.Mode = store.Two
-	}
+	c.Variant = key
 	return c
 }
 

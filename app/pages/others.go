@@ -6,7 +6,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabuleiro/app/board"
-	"tabuleiro/app/store"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
 )
@@ -38,15 +37,6 @@ var families = [...][]string{
 	{"russian", "turkish", "thai"},
 	{"international", "frisian"},
 	{"giveaway", "antidraughts", "breakthrough"},
-}
-
-// modesOf returns how a variant is played: against the computer if it knows the
-// rules.
-func modesOf(v *rules.Variant) []string {
-	if slices.Contains(catalog.Offered, v) {
-		return store.Modes
-	}
-	return []string{store.Two, store.Link}
 }
 
 // Render draws the page.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"tabuleiro/app/store"
 	"tabuleiro/rules/catalog"
 )
 
@@ -51,14 +52,14 @@ func parseRoute(fragment string) route {
 }
 
 func (r route) valid(parts int) bool {
-	v, known := catalog.Find(r.variant)
+	_, known := catalog.Find(r.variant)
 	switch r.page {
 	case home, records, settings, resuming, others:
 		return parts == 1
 	case ruleBook, newSheet:
 		return parts == 1 || parts == 2 && known
 	case playing:
-		return parts == 3 && known && slices.Contains(modesOf(v), r.mode)
+		return parts == 3 && known && slices.Contains(store.Modes, r.mode)
 	}
 	return false
 }

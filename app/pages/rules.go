@@ -5,6 +5,7 @@ import (
 
 	"tabuleiro/app/board"
 	"tabuleiro/app/i18n"
+	"tabuleiro/app/store"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
 )
@@ -34,7 +35,7 @@ func (r *rulesPage) Render() app.UI {
 			elem("p").Class("brief").Text(t.Variants[v.Key].Brief),
 			ruleList(t, v.Key),
 			r.picture(v),
-			elem("a").Class("primary").Attr("href", route{page: playing, variant: v.Key, mode: modesOf(v)[0]}.href()).Text(t.Rules.PlayThis),
+			elem("a").Class("primary").Attr("href", route{page: playing, variant: v.Key, mode: store.Computer}.href()).Text(t.Rules.PlayThis),
 		),
 	)
 }

@@ -1,8 +1,6 @@
 package pages
 
 import (
-	"slices"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabuleiro/app/board"
@@ -87,9 +85,7 @@ func (w *watcher) offers() app.UI {
 		)
 	}
 	return elem("p").Class("advice").Body(
-		app.If(slices.Contains(modesOf(w.variant), store.Computer), func() app.UI {
-			return elem("button").Attr("type", "button").OnClick(w.playComputer).Text(t.Share.PlayComputer)
-		}),
+		elem("button").Attr("type", "button").OnClick(w.playComputer).Text(t.Share.PlayComputer),
 		elem("button").Attr("type", "button").OnClick(w.playTwo).Text(t.Share.PlayTwo),
 	)
 }

@@ -12,9 +12,6 @@ import (
 // All lists the variants, those of one game together.
 var All = slices.Concat(draughts.Variants)
 
-// Offered lists the variants that the pages offer to play.
-var Offered = All
-
 // Find returns the variant with a key.
 func Find(key string) (*rules.Variant, bool) {
 	for _, v := range All {

@@ -10,7 +10,7 @@ import (
 
 func TestSlicesDoNotChangeTheResult(t *testing.T) {
 	e := draughtsengine.New()
-	for _, v := range catalog.Offered {
+	for _, v := range catalog.All {
 		g := newGame(t, v.Key)
 		want, info := best(e, g, ai.Limits{Nodes: 30_000})
 		for _, slice := range []int{1, 97, 10_000} {

@@ -179,9 +179,9 @@ func (g *generator) goesOn(at bitboard) bool {
 // add keeps a capture, unless others go before it or it is there by another way.
 func (g *generator) add(to, taken bitboard, king bool) {
 	c := &g.capture
-	worth := c.crowns + bits.OnesCount64(taken)*g.laws.piece + bits.OnesCount64(taken&g.royals)*g.laws.king
+	worth := c.crowns + bits.OnesCount64(taken)*g.priority.piece + bits.OnesCount64(taken&g.royals)*g.priority.king
 	if c.king {
-		worth += g.laws.byKing
+		worth += g.priority.byKing
 	}
 	if worth < g.best {
 		return
@@ -202,12 +202,12 @@ func (g *generator) add(to, taken bitboard, king bool) {
 // from there is tried once: among many pieces a flying king has millions of
 // routes, which lead to a few captures.
 type routes struct {
-	places [1 << routeBits]place
+	places [1 << routeBits]spot
 	age    uint64 // tells captures of one piece from those before
 }
 
-// place is where a capture has come: all that decides how it can go on.
-type place struct{ taken, how uint64 }
+// spot is where a capture has come: all that decides how it can go on.
+type spot struct{ taken, how uint64 }
 
 const (
 	routeBits = 10
@@ -231,7 +231,7 @@ func (r *routes) met(at, taken bitboard, c *capture, king bool) bool {
 	}
 	how = (how<<6|uint64(bit(at)))<<8 | uint64(uint8(c.barred))
 	how = how<<31 | uint64(c.crowns)
-	here := place{taken, how}
+	here := spot{taken, how}
 	slot := &r.places[search.Mix(taken+search.Mix(how))>>(64-routeBits)]
 	if *slot == here {
 		return true

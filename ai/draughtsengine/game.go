@@ -21,7 +21,7 @@ type game struct {
 	mustGo   bool     // flying kings land where they can go on: nothing else decides it
 	leaves   bitboard // all ones if what is taken leaves the board at once
 	patience int      // plies without progress that make a draw
-	laws     priority
+	priority priority
 }
 
 // side is what the colours differ in.
@@ -48,7 +48,7 @@ const (
 
 // newGame prepares a game.
 func newGame(r draughts.Ruleset) game {
-	g := game{Ruleset: r, geometry: newGeometry(&r), weights: WeightsOf(r), laws: newPriority(&r)}
+	g := game{Ruleset: r, geometry: newGeometry(&r), weights: WeightsOf(r), priority: newPriority(&r)}
 	g.pieces = 2 * r.Rows * bits.OnesCount64(g.ranks[0])
 	if r.Endings != nil {
 		g.endings = *r.Endings
@@ -60,7 +60,7 @@ func newGame(r draughts.Ruleset) game {
 	case r.CapturesStraight:
 		g.captures = g.directions
 	}
-	g.mustGo = !r.FreeLanding && !r.SingleJump && g.laws.piece == 0
+	g.mustGo = !r.FreeLanding && !r.SingleJump && g.priority.piece == 0
 	if r.RemovedAtOnce {
 		g.leaves = ^bitboard(0)
 	}

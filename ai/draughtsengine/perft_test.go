@@ -28,7 +28,7 @@ func perft(g *generator, p *position, depth int, lists []moveList) int {
 	return nodes
 }
 
-var largest = flag.Int("perft", 5_000_000, "the largest count of moves that is checked")
+var largest = flag.Int("perft", 2_000_000, "the largest count of moves that is checked")
 
 // The engine counts as many moves as the rules have to.
 func TestPerft(t *testing.T) {

@@ -23,9 +23,9 @@ func newGame(t testing.TB, variant string) rules.Game {
 }
 
 func BenchmarkSearch(b *testing.B) {
-	for _, variant := range []string{"brazilian", "english"} {
-		b.Run(variant, func(b *testing.B) {
-			g := newGame(b, variant)
+	for _, v := range catalog.All {
+		b.Run(v.Key, func(b *testing.B) {
+			g := newGame(b, v.Key)
 			e := draughtsengine.New()
 			var nodes int
 			for b.Loop() {

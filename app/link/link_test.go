@@ -16,6 +16,7 @@ func TestRandomGamesGoThroughALinkAndBack(t *testing.T) {
 	const games = 1000 // of each variant
 	for _, v := range catalog.All {
 		t.Run(v.Key, func(t *testing.T) {
+			t.Parallel()
 			for seed := range uint64(games) {
 				g := rulestest.RandomGame(t, v, seed, func(rules.Position) {})
 				want := link.Link{Game: g, Side: rules.Color(seed % 2), Ply: g.Ply() / 2}

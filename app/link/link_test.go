@@ -115,6 +115,13 @@ func TestALinkThatIsWrongSaysWhichPart(t *testing.T) {
 func FuzzDecode(f *testing.F) {
 	f.Add("1/brazilian/white/0/AA")
 	f.Add("1/english/black/0/AA/-/W:WK5:BK1")
+	for _, v := range catalog.All {
+		g, err := rules.NewGame(v)
+		for err == nil && g.Ply() < 20 {
+			g, err = g.Play(g.Position().LegalMoves()[0])
+		}
+		f.Add(link.Encode(link.Link{Game: g, Ply: 1}) + "/agreed")
+	}
 	f.Fuzz(func(t *testing.T, text string) {
 		l, err := link.Decode(text, catalog.Find)
 		if err != nil {

@@ -21,7 +21,9 @@ bench: go                         # speed of the rules and of the computer
 perft: go                         # all counts of moves that are known, to a hundred million
 	go test -timeout 60m -run TestPerft ./rules/draughts ./ai/draughtsengine -args -perft 100000000
 
-soak: build browser               # many positions, and whole games of the computer with itself; PDN=folder replays its files
+soak: build browser               # many positions and whole games, at random and of the computer with itself; PDN=folder replays its files
+	go test -timeout 120m -run TestVariants ./rules/draughts -args -games 5000
+	go test -timeout 120m -run TestRecordsSurvive ./rules/draughts/pdn -args -games 5000
 	go test -tags soak -timeout 90m -run TestSoak ./ai/...
 	@test -z "$(PDN)" || go test -v -timeout 60m -run TestCollection ./rules/draughts/pdn -args -pdn "$(abspath $(PDN))"
 	E2E_DIST=$(CURDIR)/dist go test -tags e2e -timeout 60m -run TestWorkerPlaysWholeGames ./app/e2e -args -soak 20

@@ -1,25 +1,48 @@
 package rules
 
 // Game is a game in progress: every position since the start and the moves
-// between. It is immutable, so a session may keep any earlier one.
+// between. It is immutable, so a session may keep any earlier one. The zero Game
+// has neither.
 type Game struct {
-	Variant   *Variant
-	positions []Position
-	moves     []Move
-	end       string
+	Variant *Variant
+	last    *turn
+	end     string
+}
+
+// turn is a position of a game with the move that led to it. Games that branch
+// share those before.
+type turn struct {
+	before   *turn // nil for the first position
+	ply      int
+	move     Move
+	position Position
 }
 
 // NewGame starts a game of a variant from its first position.
 func NewGame(v *Variant) (Game, error) { return Record{Variant: v.Key}.Replay(v) }
 
 // Position returns the position reached.
-func (g Game) Position() Position { return g.positions[len(g.positions)-1] }
+func (g Game) Position() Position { return g.last.position }
 
 // Ply returns how many moves were played.
-func (g Game) Ply() int { return len(g.moves) }
+func (g Game) Ply() int {
+	if g.last == nil {
+		return 0
+	}
+	return g.last.ply
+}
 
-// Moves returns the moves played. The caller must not change them.
-func (g Game) Moves() []Move { return g.moves }
+// Moves returns the moves played, in a new list.
+func (g Game) Moves() []Move {
+	moves := make([]Move, g.Ply())
+	for t := g.last; t != nil && t.before != nil; t = t.before {
+		moves[t.ply-1] = t.move
+	}
+	return moves
+}
+
+// Move returns the move that was played as the ply of a number, 1 to Ply.
+func (g Game) Move(ply int) Move { return g.At(ply).last.move }
 
 // Play returns the game with one more move, or an *IllegalMoveError. A game
 // that was ended by hand goes on no further: it returns an *EndError.
@@ -31,15 +54,16 @@ func (g Game) Play(m Move) (Game, error) {
 	if err != nil {
 		return g, err
 	}
-	n := len(g.moves)
-	g.moves = append(g.moves[:n:n], m) // full slices: games that branch share no tail
-	g.positions = append(g.positions[:n+1:n+1], next)
+	g.last = &turn{before: g.last, ply: g.Ply() + 1, move: m, position: next}
 	return g, nil
 }
 
 // At returns the game as it was after some plies, 0 to Ply, not ended by hand.
 func (g Game) At(ply int) Game {
-	g.moves, g.positions, g.end = g.moves[:ply], g.positions[:ply+1], ""
+	for g.last.ply > ply {
+		g.last = g.last.before
+	}
+	g.end = ""
 	return g
 }
 
@@ -130,8 +154,8 @@ func (g Game) repeated() bool {
 func (g Game) times() int {
 	var times int
 	key := g.Position().Key()
-	for _, p := range g.positions {
-		if p.Key() == key {
+	for t := g.last; t != nil; t = t.before {
+		if t.position.Key() == key {
 			times++
 		}
 	}
@@ -148,12 +172,13 @@ type Record struct {
 
 // Record writes the game as text.
 func (g Game) Record() Record {
-	r := Record{Variant: g.Variant.Key, Moves: make([]string, 0, len(g.moves)), End: g.end}
-	if fen := g.positions[0].FEN(); fen != g.Variant.Start {
-		r.Start = fen
+	r := Record{Variant: g.Variant.Key, Moves: make([]string, g.Ply()), End: g.end}
+	t := g.last
+	for ; t.before != nil; t = t.before {
+		r.Moves[t.ply-1] = t.move.String()
 	}
-	for _, m := range g.moves {
-		r.Moves = append(r.Moves, m.String())
+	if fen := t.position.FEN(); fen != g.Variant.Start {
+		r.Start = fen
 	}
 	return r
 }
@@ -169,7 +194,7 @@ func (r Record) Replay(v *Variant) (Game, error) {
 	if err != nil {
 		return Game{}, &RecordError{Err: err}
 	}
-	g := Game{Variant: v, positions: []Position{p}}
+	g := Game{Variant: v, last: &turn{position: p}}
 	for _, text := range r.Moves {
 		m, err := FindMove(g.Position(), text)
 		if err == nil {

@@ -73,6 +73,16 @@ func TestGameKeepsEveryPosition(t *testing.T) {
 		if got, want := at.Position().FEN(), replay(t, "", moves...).Position().FEN(); got != want {
 			t.Errorf("At(%d) is %s, want %s", ply, got, want)
 		}
+		if ply > 0 && g.Move(ply).String() != moves[ply-1] {
+			t.Errorf("Move(%d) = %v, want %s", ply, g.Move(ply), moves[ply-1])
+		}
+	}
+}
+
+func TestTheZeroGameHasNoMoves(t *testing.T) {
+	var g rules.Game
+	if g.Ply() != 0 || len(g.Moves()) != 0 {
+		t.Errorf("it has %d plies, %v", g.Ply(), g.Moves())
 	}
 }
 

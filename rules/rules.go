@@ -51,8 +51,10 @@ func (s Square) File() int { return int(s & 15) }
 func (s Square) Rank() int { return int(s >> 4) }
 
 // String writes the square as in chess: "c3".
-func (s Square) String() string {
-	return string(rune('a'+s.File())) + strconv.Itoa(s.Rank()+1)
+func (s Square) String() string { return string(s.append(nil)) }
+
+func (s Square) append(text []byte) []byte {
+	return strconv.AppendInt(append(text, 'a'+byte(s.File())), int64(s.Rank()+1), 10)
 }
 
 // ParseSquare reads a square as String writes it, "a1" to "p16", or returns a
@@ -101,12 +103,16 @@ func (m Move) To() Square { return m.Path[len(m.Path)-1] }
 // "e2e4", "c3e5g7", "a7a8=queen". No two legal moves of a position share it.
 // The crowning of a man leaves nothing to choose and is not written.
 func (m Move) String() string {
-	var text string
+	var room [32]byte
+	return string(m.append(room[:0]))
+}
+
+func (m Move) append(text []byte) []byte {
 	for _, square := range m.Path {
-		text += square.String()
+		text = square.append(text)
 	}
 	if m.Promotion != "" && m.Promotion != King {
-		text += "=" + string(m.Promotion)
+		text = append(append(text, '='), m.Promotion...)
 	}
 	return text
 }
@@ -258,8 +264,9 @@ func (v *Variant) Squares() []Square {
 // FindMove returns the legal move that writes itself as text, or an
 // *IllegalMoveError.
 func FindMove(p Position, text string) (Move, error) {
+	var room [32]byte
 	for _, m := range p.LegalMoves() {
-		if m.String() == text {
+		if string(m.append(room[:0])) == text {
 			return m, nil
 		}
 	}
@@ -268,21 +275,36 @@ func FindMove(p Position, text string) (Move, error) {
 
 // Perft counts the sequences of legal moves of a length, by the convention that
 // moves, not capture routes, are counted and draw laws are ignored.
-func Perft(p Position, depth int) int {
+func Perft(p Position, depth int) int { return perft{}.count(p, depth) }
+
+// perft remembers what was counted from positions of a key, to which many
+// sequences lead.
+type perft map[perftKey]int
+
+type perftKey struct {
+	position uint64
+	depth    int
+}
+
+func (known perft) count(p Position, depth int) int {
 	if depth == 0 {
 		return 1
 	}
-	moves := p.LegalMoves()
 	if depth == 1 {
-		return len(moves)
+		return len(p.LegalMoves())
 	}
-	var nodes int
-	for _, m := range moves {
+	key := perftKey{p.Key(), depth}
+	nodes, found := known[key]
+	if found {
+		return nodes
+	}
+	for _, m := range p.LegalMoves() {
 		next, err := p.Play(m)
 		if err != nil {
 			panic(err) // a position refused its own move
 		}
-		nodes += Perft(next, depth-1)
+		nodes += known.count(next, depth-1)
 	}
+	known[key] = nodes
 	return nodes
 }

@@ -16,6 +16,7 @@ func TestRandomGamesGoThroughALinkAndBack(t *testing.T) {
 	const games = 1000 // of each variant
 	for _, v := range catalog.All {
 		t.Run(v.Key, func(t *testing.T) {
+			t.Parallel()
 			for seed := range uint64(games) {
 				g := rulestest.RandomGame(t, v, seed, func(rules.Position) {})
 				want := link.Link{Game: g, Side: rules.Color(seed % 2), Ply: g.Ply() / 2}
@@ -114,6 +115,13 @@ func TestALinkThatIsWrongSaysWhichPart(t *testing.T) {
 func FuzzDecode(f *testing.F) {
 	f.Add("1/brazilian/white/0/AA")
 	f.Add("1/english/black/0/AA/-/W:WK5:BK1")
+	for _, v := range catalog.All {
+		g, err := rules.NewGame(v)
+		for err == nil && g.Ply() < 20 {
+			g, err = g.Play(g.Position().LegalMoves()[0])
+		}
+		f.Add(link.Encode(link.Link{Game: g, Ply: 1}) + "/agreed")
+	}
 	f.Fuzz(func(t *testing.T, text string) {
 		l, err := link.Decode(text, catalog.Find)
 		if err != nil {

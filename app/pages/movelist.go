@@ -36,7 +36,7 @@ func (l *moveList) move(ply int) app.UI {
 		return elem("span")
 	}
 	b := elem("button").Attr("type", "button").DataSet("ply", ply).
-		Text(l.Game.At(ply - 1).Position().Notation(l.Game.Moves()[ply-1]))
+		Text(l.Game.At(ply - 1).Position().Notation(l.Game.Move(ply)))
 	if ply == l.Ply {
 		b = b.Class("shown").Aria("current", "true")
 	}

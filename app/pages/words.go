@@ -69,7 +69,7 @@ func (p *table) moved(ply int) string {
 	t := p.shell.text
 	g := p.session.Game()
 	before := g.At(ply - 1).Position()
-	m := g.Moves()[ply-1]
+	m := g.Move(ply)
 	text := t.Board.Moved(p.who(before.Turn()), p.name(m.From()), p.name(m.To()), p.names(m.Captures), m.Promotion == rules.King)
 	if !p.session.Over() && !p.session.Thinking() {
 		text += " " + p.turn()

@@ -45,7 +45,7 @@ func (s *Session) Settled() bool { return s.settled() && !s.LookingBack() }
 // way returns the move that led to what is shown, by the way it was entered if
 // that is known.
 func (s *Session) way() rules.Move {
-	if m := s.game.Moves()[s.shown-1]; s.shown < s.game.Ply() || s.walked.Path == nil {
+	if m := s.game.Move(s.shown); s.shown < s.game.Ply() || s.walked.Path == nil {
 		return m
 	}
 	return s.walked

@@ -21,8 +21,10 @@ type set uint64
 func (s set) has(i place) bool { return s>>uint(i)&1 != 0 }
 func (s set) len() int         { return bits.OnesCount64(uint64(s)) }
 
-// first returns the lowest square of a set that is not empty.
+// first and last return the lowest and the highest square of a set that is not
+// empty.
 func (s set) first() place { return place(bits.TrailingZeros64(uint64(s))) }
+func (s set) last() place  { return place(63 - bits.LeadingZeros64(uint64(s))) }
 
 // each yields the squares of the set in order.
 func (s set) each(yield func(place) bool) {
@@ -60,7 +62,8 @@ func forward(c rules.Color, d direction) bool {
 	return d < 2 || d == 4 || d == 5 || d == 6
 }
 
-// board is what the playing squares are to each other.
+// board is what the playing squares of a game are to each other, and by which
+// rules besides its own a try is explained.
 type board struct {
 	size     int
 	width    int                    // playing squares in a row
@@ -68,8 +71,20 @@ type board struct {
 	walks    []direction            // in which pieces move
 	captures []direction            // in which pieces capture
 	next     [none][maxPlaces]place // the neighbours, or nowhere
-	order    [maxPlaces]int8        // the rank of each among the texts of all squares
-	road     set                    // the diagonal between the dark corners
+	lines    [none][maxPlaces]set   // all squares from the neighbour on
+	shifts   [none][2]shift         // next for sets
+	squares  [maxPlaces]rules.Square
+	numbers  [1 << 8]place   // the inverse of squares, or nowhere
+	order    [maxPlaces]int8 // the rank of each among the texts of all squares
+	road     set             // the diagonal between the dark corners
+	lenient  Ruleset         // see Ruleset.lenient
+	barriers []barrier
+}
+
+// shift is the neighbour of some squares: of each the same number of squares on.
+type shift struct {
+	of set
+	by int8
 }
 
 // newBoard returns the board of a game.
@@ -84,6 +99,12 @@ func newBoard(r *Ruleset) *board {
 	if r.DarkRight {
 		b.shift = 1
 	}
+	for i := range b.numbers {
+		s := rules.Square(i)
+		if b.numbers[s] = b.at(s.File(), s.Rank()); b.numbers[s] != nowhere {
+			b.squares[b.numbers[s]] = s
+		}
+	}
 	for i := range b.places() {
 		s := b.square(place(i))
 		for d, step := range offsets {
@@ -96,8 +117,53 @@ func newBoard(r *Ruleset) *board {
 			b.road |= single(place(i))
 		}
 	}
+	b.connect()
 	b.sort()
+	b.lenient, b.barriers = r.lenient(), r.barriers()
 	return b
+}
+
+// connect finds lines and shifts from the neighbours. Neighbours in a direction
+// are one of two numbers away, in odd and in even rows.
+func (b *board) connect() {
+	for d := range b.next {
+		shifts := &b.shifts[d]
+		for i, to := range b.next[d][:b.places()] {
+			if to == nowhere {
+				continue
+			}
+			for at := to; at != nowhere; at = b.next[d][at] {
+				b.lines[d][i] |= single(at)
+			}
+			by, n := int8(to)-int8(i), 0
+			if shifts[0].of != 0 && shifts[0].by != by {
+				n = 1
+			}
+			shifts[n] = shift{shifts[n].of | single(place(i)), by}
+		}
+	}
+}
+
+// step returns the neighbours of some squares in a direction.
+func (b *board) step(d direction, from set) set {
+	var to set
+	for _, s := range b.shifts[d] {
+		to |= set(bits.RotateLeft64(uint64(from&s.of), int(s.by)))
+	}
+	return to
+}
+
+// meet returns the first of some squares that a line from a square comes to, or
+// nowhere.
+func (b *board) meet(d direction, from place, among set) place {
+	among &= b.lines[d][from]
+	switch {
+	case among == 0:
+		return nowhere
+	case d&2 != 0: // to higher numbers
+		return among.first()
+	}
+	return among.last()
 }
 
 // sort ranks the squares by their texts: counts for each how many come before.
@@ -120,18 +186,12 @@ func (b *board) sort() {
 func (b *board) places() int { return b.size * b.width }
 
 // square returns where on the board a playing square is.
-func (b *board) square(i place) rules.Square {
-	row, column := int(i)/b.width, int(i)%b.width
-	rank := b.size - 1 - row
-	if b.width == b.size {
-		return rules.At(column, rank)
-	}
-	return rules.At(2*column+(rank+b.shift)%2, rank)
-}
+func (b *board) square(i place) rules.Square { return b.squares[i] }
 
 // place is the inverse of square: nowhere for a light square or one off the board.
-func (b *board) place(s rules.Square) place { return b.at(s.File(), s.Rank()) }
+func (b *board) place(s rules.Square) place { return b.numbers[s] }
 
+// at finds a place by counting.
 func (b *board) at(file, rank int) place {
 	if file < 0 || rank < 0 || file >= b.size || rank >= b.size {
 		return nowhere

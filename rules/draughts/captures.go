@@ -2,7 +2,6 @@ package draughts
 
 import (
 	"cmp"
-	"iter"
 	"slices"
 )
 
@@ -29,13 +28,12 @@ type search struct {
 	jumps []jump
 }
 
-// complete returns the search with all complete captures of some pieces. Each
-// keeps the first of its routes in the order of the text; a straight
-// continuation has stopped right behind the piece taken.
-func (p *Position) complete(pieces set, via place) search {
-	s := search{Position: p, via: via}
+// complete finds all complete captures of some pieces. Each keeps the first of
+// its routes in the order of the text; a straight continuation has stopped right
+// behind the piece taken.
+func (s *search) complete(pieces set) {
 	for i := range pieces.each {
-		s.jumps = append(s.jumps, p.standing(i))
+		s.jumps = append(s.jumps, s.standing(i))
 	}
 	for start, end := 0, len(s.jumps); start < end; start, end = end, len(s.jumps) {
 		for n := start; n < end; n++ {
@@ -43,7 +41,6 @@ func (p *Position) complete(pieces set, via place) search {
 		}
 		s.merge(end)
 	}
-	return s
 }
 
 // standing is the capture of a piece that has not jumped yet.
@@ -70,13 +67,14 @@ func (s *search) extend(n int32) {
 // on, it may not end on another, unless landing is free.
 func (s *search) leap(n int32, d direction, over place) {
 	first, goesOn := len(s.jumps), false
-	for j := range s.landings(s.jumps[n], d, over) {
+	s.jumps = s.land(s.jumps, s.jumps[n], d, over)
+	for i := first; i < len(s.jumps); i++ {
+		j := &s.jumps[i]
 		j.before = n
-		if j.done = s.rules.SingleJump || !s.canCapture(&j); j.done {
+		if j.done = s.rules.SingleJump || !s.canCapture(j); j.done {
 			j.skip, j.back = none, none // nothing follows that could differ
 		}
 		goesOn = goesOn || !j.done
-		s.jumps = append(s.jumps, j)
 	}
 	if goesOn && !s.rules.FreeLanding {
 		ended := func(j jump) bool { return j.done }
@@ -84,11 +82,11 @@ func (s *search) leap(n int32, d direction, over place) {
 	}
 }
 
-// landings yields the jumps over a piece, one for each square where they may
-// end, nearest first. The farther ones leave it to the nearest to go straight
-// on, unless it matters where a capture lands.
-func (s *search) landings(j jump, d direction, over place) iter.Seq[jump] {
-	occupied, passed := s.occupied(&j), j.passed
+// land appends the jumps over a piece, one for each square where they may end,
+// nearest first. The farther ones leave it to the nearest to go straight on,
+// unless it matters where a capture lands.
+func (s *search) land(jumps []jump, j jump, d direction, over place) []jump {
+	occupied := s.occupied(&j)
 	far := j.king && s.rules.FlyingKings && !s.rules.LandsBehind
 	j.taken |= single(over)
 	j.skip = none
@@ -98,19 +96,20 @@ func (s *search) landings(j jump, d direction, over place) iter.Seq[jump] {
 	if s.rules.EarliestKing {
 		j.crowns = j.crowns<<1 | int32(s.kings>>uint(over)&1)
 	}
-	return func(yield func(jump) bool) {
-		for at := s.board.next[d][over]; at != nowhere && !occupied.has(at); at = s.board.next[d][at] {
-			j.at = at
-			j.king = j.king || s.rules.CrownedInPassing && s.board.crown(s.turn).has(at)
-			j.passed = passed || at == s.via
-			if !yield(j) || !far {
-				return
-			}
-			if s.via == nowhere {
-				j.skip = d
-			}
+	before := j
+	for at := s.board.next[d][over]; at != nowhere && !occupied.has(at); at = s.board.next[d][at] {
+		j.at = at
+		j.king = before.king || s.rules.CrownedInPassing && s.board.crown(s.turn).has(at)
+		j.passed = before.passed || at == s.via
+		jumps = append(jumps, j)
+		if !far {
+			break
+		}
+		if s.via == nowhere {
+			j.skip = d
 		}
 	}
+	return jumps
 }
 
 // canCapture reports whether a piece can jump from where it is.
@@ -143,11 +142,11 @@ func (p *Position) met(j *jump, d direction) place {
 	if d == j.back || !j.king && !p.rules.MenCaptureBackward && !forward(p.turn, d) {
 		return nowhere
 	}
-	occupied, next := p.occupied(j), &p.board.next[d]
-	at := next[j.at]
-	for j.king && p.rules.FlyingKings && at != nowhere && !occupied.has(at) {
-		at = next[at]
+	occupied := p.occupied(j)
+	if j.king && p.rules.FlyingKings {
+		return p.board.meet(d, j.at, occupied)
 	}
+	at := p.board.next[d][j.at]
 	if at == nowhere || !occupied.has(at) {
 		return nowhere
 	}

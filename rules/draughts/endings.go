@@ -52,8 +52,9 @@ var lone = Force{Kings: 1}
 // FMJD are the endings of International draughts (Annex 1, articles 6.3 and 6.4):
 // a king against three pieces, one a king at least, has sixteen moves of each
 // side, and against two or one it has five. What is taken or crowned meanwhile
-// does not begin them again. A newer text that grants five on the main road could
-// not be confirmed and is left out.
+// does not begin them again. Five for a king on the main road against three are
+// left out: only a quotation on leveluplounge.net has them, not the rules of the
+// Russian ministry of sports (order 722 of 2013, 3.5) nor lidraughts.org.
 var FMJD = Endings{
 	{Law: LoneKing, Plies: 32, Applies: func(s, w Force) bool { return w == lone && s.total() == 3 && s.Kings > 0 }},
 	{Law: FewPieces, Plies: 10, Applies: func(s, w Force) bool { return w == lone && s.total() < 3 && s.Kings > 0 }},
@@ -61,7 +62,10 @@ var FMJD = Endings{
 
 // FMJD64 are the endings of Russian draughts (fmjd64.org, rules 7.2.4 and 7.2.6 to
 // 7.2.8). Its rule 7.2.5, fifteen moves of kings alone, is NoProgress; where
-// rule 7.2.6 gives more to four to seven pieces, that is what they have.
+// rule 7.2.6 gives more to four to seven pieces, that is what they have. The
+// thirty and sixty moves of 7.2.6 are those of each side: lidraughts.org once
+// counted both together, which stopped won endings, and plays sixty and a
+// hundred and twenty plies since (Russian.scala of RoepStoep/scaladraughts).
 var FMJD64 = Endings{
 	{Law: LoneKing, Plies: 30, Restarts: true, Applies: func(s, w Force) bool { return w == lone && s.Men == 0 && s.Kings >= 3 }},
 	{Law: MainRoad, Plies: 10, OnMainRoad: true, Applies: func(s, w Force) bool { return w == lone && s.total() == 3 && s.Kings > 0 }},
@@ -94,25 +98,28 @@ var APCA = Endings{
 }
 
 // FPD are the laws of classical draughts in Portugal (Federação Portuguesa de Damas,
-// rules 3.2.a and 3.2.b, as playstrategy.org plays them): three kings against one
-// have twelve moves of each side once one of them stands on the main road, the
-// "rio", and any pieces twenty without a capture or a crowning.
+// Regras de Damas Clássicas of 2021, 3.2.a and 3.2.b, as playstrategy.org plays
+// them: Portuguese.scala of Mind-Sports-Games/strategygames): three kings against
+// one have twelve moves of each side once one of them stands on the main road,
+// the "rio", and any pieces twenty without a capture or a crowning.
 var FPD = Endings{
 	{Law: LoneKing, Plies: 24, HoldsMainRoad: true, Applies: func(s, w Force) bool { return w == lone && s == Force{0, 3} }},
 	{Law: SameForces, Plies: 40, Restarts: true, Applies: func(s, w Force) bool { return true }},
 }
 
-// Friesland are those of Frisian draughts as lidraughts.org plays them: two
-// kings against one have seven moves of each side. One king against one is drawn
-// at once by the official rules unless a capture can be forced; two moves are
-// given to force it.
+// Friesland are those of Frisian draughts as lidraughts.org plays them
+// (Frisian.scala of RoepStoep/scaladraughts): two kings against one have seven
+// moves of each side, the same as the rules of 2011. One king against one is
+// drawn at once by those rules unless a capture can be forced; two moves are given
+// to force it.
 var Friesland = Endings{
 	{Law: FewPieces, Plies: 14, Applies: func(s, w Force) bool { return w == lone && s == Force{0, 2} }},
 	{Law: FewPieces, Plies: 4, Applies: func(s, w Force) bool { return w == lone && s == w }},
 }
 
 // TUDAF is the ending of Turkish draughts (Türkiye Dama Federasyonu, rules of 2022,
-// page 9): one piece of each side is a draw.
+// page 9): one piece of each side is a draw, also if one of them is a king
+// (damaakademisi.com, Kurallar 19b).
 var TUDAF = Endings{
 	{Law: OneEach, Applies: func(s, w Force) bool { return s.total() == 1 && w.total() == 1 }},
 }

@@ -45,7 +45,7 @@ type try struct {
 
 // capture refuses a capture that stops short or must give way to another.
 func (t try) capture() rules.Refusal {
-	tries := t.captures(*t.rules)
+	tries := t.captures(&t.board.lenient)
 	if len(tries) == 0 {
 		return rules.Refusal{}
 	}
@@ -62,15 +62,14 @@ func (t try) capture() rules.Refusal {
 	return r
 }
 
-// captures returns the complete captures of the piece, by some rules but
+// captures returns the complete captures of the piece, by some lenient rules and
 // without the laws of priority, that land on the target on their way.
-func (t try) captures(r Ruleset) []rules.Move {
-	r.FreeLanding = true
-	p := t.by(r)
-	if j := p.standing(t.from); !p.canCapture(&j) {
+func (t try) captures(r *Ruleset) []rules.Move {
+	if !t.canCaptureBy(r) {
 		return nil
 	}
-	s := p.complete(single(t.from), t.to)
+	s := search{Position: t.by(r), via: t.to}
+	s.complete(single(t.from))
 	var found []rules.Move
 	for _, j := range s.jumps {
 		if j.done && j.passed {
@@ -78,6 +77,14 @@ func (t try) captures(r Ruleset) []rules.Move {
 		}
 	}
 	return found
+}
+
+// canCaptureBy reports whether the piece can capture by some rules.
+func (t try) canCaptureBy(r *Ruleset) bool {
+	p := *t.Position
+	p.rules = r
+	j := p.standing(t.from)
+	return p.canCapture(&j)
 }
 
 // alike reports whether two moves of the position do the same by whatever route.
@@ -161,8 +168,34 @@ func (t try) compulsory() rules.Refusal {
 	return r
 }
 
-// barriers are the rules that each forbid some moves, and how to lift them.
-var barriers = []struct {
+// barrier is a rule that forbids some moves, with the rules as they are without
+// it and lenient.
+type barrier struct {
+	code   rules.RefusalCode
+	lifted Ruleset
+}
+
+// lenient returns the rules with free landing: a try may stop where a move may
+// not.
+func (r Ruleset) lenient() Ruleset {
+	r.FreeLanding = true
+	return r
+}
+
+// barriers returns those rules of a game that are barriers.
+func (r Ruleset) barriers() []barrier {
+	var all []barrier
+	for _, l := range lifts {
+		without := r
+		if l.lift(&without); without != r {
+			all = append(all, barrier{l.code, without.lenient()})
+		}
+	}
+	return all
+}
+
+// lifts are the rules that may be barriers, and how to lift them.
+var lifts = []struct {
 	code rules.RefusalCode
 	lift func(*Ruleset)
 }{
@@ -177,13 +210,9 @@ var barriers = []struct {
 
 // barrier refuses what would be a move if one rule did not forbid it.
 func (t try) barrier() rules.Refusal {
-	for _, b := range barriers {
-		r := *t.rules
-		b.lift(&r)
-		if r == *t.rules {
-			continue
-		}
-		if tries := t.captures(r); len(tries) > 0 {
+	for n := range t.board.barriers {
+		b := &t.board.barriers[n]
+		if tries := t.captures(&b.lifted); len(tries) > 0 {
 			m := t.longest(tries)
 			return rules.Refusal{Code: b.code, Tried: m, Squares: t.recrossed(m)}
 		}
@@ -209,9 +238,11 @@ func (t try) recrossed(m rules.Move) []rules.Square {
 // twice refuses to pass, in the middle of a capture, over a piece that has been
 // taken and still stands.
 func (t try) twice() rules.Refusal {
-	r := *t.rules
-	r.FreeLanding = true
-	s := t.by(r).complete(single(t.from), nowhere)
+	if !t.canCaptureBy(&t.board.lenient) {
+		return rules.Refusal{}
+	}
+	s := search{Position: t.by(&t.board.lenient), via: nowhere}
+	s.complete(single(t.from))
 	for _, j := range s.jumps {
 		if over := s.recross(j, t.to); over != nowhere {
 			return rules.Refusal{Code: JumpedTwice, Squares: t.squares(over), Tried: s.move(j)}
@@ -228,7 +259,7 @@ func (s *search) recross(j jump, to place) place {
 		if over == nowhere || !j.taken.has(over) {
 			continue
 		}
-		for next := range s.landings(j, d, over) {
+		for _, next := range s.land(nil, j, d, over) {
 			if next.at == to {
 				return over
 			}

@@ -10,8 +10,7 @@ import (
 
 var largest = flag.Int("perft", 1_000_000, "the largest count of moves that is checked")
 
-// sameMoves names the variants that move as another does, for which a tenth will
-// do.
+// sameMoves names the variants that move as another does and have its counts.
 var sameMoves = map[string]string{
 	"brazilian-official": "brazilian", "english-official": "english", "giveaway": "russian",
 	"portuguese": "spanish", "antidraughts": "international",
@@ -19,12 +18,13 @@ var sameMoves = map[string]string{
 
 func TestPerft(t *testing.T) {
 	for _, v := range draughts.Variants {
-		file, limit := v.Key, *largest
+		file := v.Key
 		if other := sameMoves[v.Key]; other != "" {
-			file, limit = other, limit/10
+			file = other
 		}
 		t.Run(v.Key, func(t *testing.T) {
-			rulestest.TestPerft(t, v, "testdata/"+file+".perft", limit)
+			t.Parallel()
+			rulestest.TestPerft(t, v, "testdata/"+file+".perft", *largest)
 		})
 	}
 }

@@ -21,9 +21,9 @@ type Position struct {
 }
 
 // by returns the position as other rules have it, without its moves.
-func (p *Position) by(r Ruleset) *Position {
+func (p *Position) by(r *Ruleset) *Position {
 	q := *p
-	q.rules, q.moves = &r, nil
+	q.rules, q.moves = r, nil
 	return &q
 }
 

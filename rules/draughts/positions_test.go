@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"encoding/json"
 	"os"
+	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"tabuleiro/rules"
@@ -41,13 +43,21 @@ func readKnown(t *testing.T, variant string) []known {
 	return all
 }
 
-// knownVariants have files of known positions.
-var knownVariants = []string{
-	"brazilian", "english", "russian", "international", "pool", "czech", "italian", "spanish", "thai", "turkish", "frisian",
+// knownVariants returns the keys of the variants with a file of known positions.
+func knownVariants(t *testing.T) []string {
+	t.Helper()
+	files, _ := filepath.Glob("testdata/*.positions")
+	if len(files) == 0 {
+		t.Fatal("no files of known positions")
+	}
+	for n, file := range files {
+		files[n] = strings.TrimSuffix(filepath.Base(file), ".positions")
+	}
+	return files
 }
 
 func TestKnownPositions(t *testing.T) {
-	for _, key := range knownVariants {
+	for _, key := range knownVariants(t) {
 		v := variant(t, key)
 		for _, k := range readKnown(t, key) {
 			t.Run(key+": "+k.Why, func(t *testing.T) { testKnown(t, v, k) })
@@ -91,7 +101,7 @@ func long(v *rules.Variant, m rules.Move, short string) string {
 }
 
 func TestEveryKnownMovePlaysAndIsTakenBack(t *testing.T) {
-	for _, key := range knownVariants {
+	for _, key := range knownVariants(t) {
 		v := variant(t, key)
 		for _, k := range readKnown(t, key) {
 			g, err := rules.Record{Start: k.FEN}.Replay(v)

@@ -51,15 +51,22 @@ func (p *Position) crowns(m rules.Move) int32 {
 	return crowns
 }
 
-// best returns the merit that a capture must have to be legal.
-func (s *search) best() merit {
-	var best merit
+// best returns the merit that a capture must have to be legal, and how many
+// captures have it.
+func (s *search) best() (best merit, count int) {
 	for _, j := range s.jumps {
-		if m := s.meritAt(j); j.done && m.compare(best) > 0 {
-			best = m
+		if !j.done {
+			continue
+		}
+		m := s.meritAt(j)
+		switch c := m.compare(best); {
+		case c > 0:
+			best, count = m, 1
+		case c == 0:
+			count++
 		}
 	}
-	return best
+	return best, count
 }
 
 func (s *search) meritAt(j jump) merit { return s.merit(j.from, j.taken, j.crowns) }

@@ -67,7 +67,7 @@ func (w *walk) follow(j jump) bool {
 // cross follows the routes that go on over one piece.
 func (w *walk) cross(j jump, d direction, over place) (found bool) {
 	before := int32(len(w.jumps) - 1)
-	for next := range w.landings(j, d, over) {
+	for _, next := range w.land(nil, j, d, over) {
 		if len(w.routes) == maxRoutes {
 			return true
 		}

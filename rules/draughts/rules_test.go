@@ -123,6 +123,9 @@ var table = []row{
 	{"the first king wins", "breakthrough", outcome("W:W31:BK48"), "0-1 first king"},
 
 	{"one king against one has five moves of each side", "brazilian-official", shuffle, "10 few pieces"},
+	{"who leaves the main road begins its count again", "russian", counter("W:WKc1,Ke1,g1:BKh8", "c1d2 h8g7 d2c1 g7f8 c1d2 f8g7"), "main road 5"},
+	{"three kings must hold the main road", "portuguese", counter("W:WKd1,Kf1,Ka2:BKh7", ""), "same forces 20"},
+	{"a capture begins the count again", "russian", counter("W:WKc1,Ke1,Kg1,Kg3:BKd8", "c1b2 d8h4 b2a3 h4f2"), "lone king 15"},
 	{"eighty plies without progress are a draw for who claims it", "english-official", claim, "80 no progress"},
 	{"the third time is a draw for who claims it", "english-official", repeat, "8 claim repetition"},
 	{"eighty plies without progress are a draw", "brazilian", shuffle, "80 no progress"},
@@ -194,16 +197,54 @@ func TestEveryAnswerHasItsRow(t *testing.T) {
 			if !ok {
 				t.Fatal("no row shows this field")
 			}
-			n := slices.IndexFunc(table, func(r row) bool { return r.variant == answer.variant && r.name == answer.row })
-			if n < 0 {
-				t.Fatalf("no row %q", answer.row)
-			}
-			r, _ := draughts.Find(answer.variant)
-			answer.flip(&r)
-			if got := table[n].see(draughts.NewVariant(r)); got == table[n].want {
-				t.Errorf("with the other answer %q still shows %s", answer.row, got)
-			}
+			checkFlipped(t, answer.variant, answer.row, answer.flip)
 		})
+	}
+}
+
+// endingAnswers names the row that shows each field of Ending, and gives the
+// other answer for all endings of its game.
+var endingAnswers = map[string]struct {
+	variant, row string
+	flip         func(*draughts.Ending)
+}{
+	"Law":           {"brazilian-official", "one king against one has five moves of each side", func(e *draughts.Ending) { e.Law = draughts.LoneKing }},
+	"Plies":         {"brazilian-official", "one king against one has five moves of each side", func(e *draughts.Ending) { e.Plies = 12 }},
+	"Applies":       {"brazilian-official", "one king against one has five moves of each side", func(e *draughts.Ending) { e.Applies = func(s, w draughts.Force) bool { return false } }},
+	"OnMainRoad":    {"russian", "who leaves the main road begins its count again", func(e *draughts.Ending) { e.OnMainRoad = false }},
+	"HoldsMainRoad": {"portuguese", "three kings must hold the main road", func(e *draughts.Ending) { e.HoldsMainRoad = false }},
+	"Restarts":      {"russian", "a capture begins the count again", func(e *draughts.Ending) { e.Restarts = false }},
+}
+
+func TestEveryAnswerOfAnEndingHasItsRow(t *testing.T) {
+	for field := range reflect.TypeFor[draughts.Ending]().Fields() {
+		t.Run(field.Name, func(t *testing.T) {
+			answer, ok := endingAnswers[field.Name]
+			if !ok {
+				t.Fatal("no row shows this field")
+			}
+			checkFlipped(t, answer.variant, answer.row, func(r *draughts.Ruleset) {
+				endings := slices.Clone(*r.Endings)
+				for n := range endings {
+					answer.flip(&endings[n])
+				}
+				r.Endings = &endings
+			})
+		})
+	}
+}
+
+// checkFlipped checks that a row comes out otherwise by other rules.
+func checkFlipped(t *testing.T, variant, name string, flip func(*draughts.Ruleset)) {
+	t.Helper()
+	n := slices.IndexFunc(table, func(r row) bool { return r.variant == variant && r.name == name })
+	if n < 0 {
+		t.Fatalf("no row %q", name)
+	}
+	r, _ := draughts.Find(variant)
+	flip(&r)
+	if got := table[n].see(draughts.NewVariant(r)); got == table[n].want {
+		t.Errorf("with the other answer %q still shows %s", name, got)
 	}
 }
 
@@ -334,6 +375,24 @@ func shuffle(v *rules.Variant) string {
 		p, err = p.Play(move(cycle[ply%4]))
 	}
 	return err.Error()
+}
+
+// counter shows which draw law is running after some moves, and how many moves it
+// leaves.
+func counter(fen, texts string) func(*rules.Variant) string {
+	return func(v *rules.Variant) string {
+		p, err := v.Parse(fen)
+		for _, text := range strings.Fields(texts) {
+			if err == nil {
+				p, err = p.Play(move(text))
+			}
+		}
+		if err != nil {
+			return err.Error()
+		}
+		law, left := p.(rules.Counter).DrawCounter()
+		return string(law) + " " + strconv.Itoa(left)
+	}
 }
 
 // claim shows when the position itself lets a player claim a draw with two kings.

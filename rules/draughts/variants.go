@@ -52,12 +52,12 @@ var Rulesets = []Ruleset{
 		MenCaptureBackward: true, FlyingKings: true,
 		NoProgress: 30, Repetitions: 3, Endings: &APCA,
 	},
-	{ // fmjd.org/variant.php?p=czech: fifteen moves of each side
+	{ // fmjd.org/variant.php?p=czech: repetition is claimed, fifteen moves of each side draw
 		Key: "czech", Size: 8, Rows: 3, Opener: rules.White, Algebraic: true,
 		FlyingKings: true, KingFirst: true,
 		NoProgress: 30, Repetitions: 3, RepetitionClaimed: true,
 	},
-	{ // FID, Capo I: articles 2 to 6, 9.3 and 10.4 (a player asks for the count)
+	{ // FID, Capo I of 2008: articles 2 to 6, 9.3b1 and 10.4 (a player asks for the count)
 		Key: "italian", Size: 8, Rows: 3, DarkRight: true, Opener: rules.White,
 		MenSpareKings: true, MostPieces: true, KingFirst: true, MostKings: true, EarliestKing: true,
 		NoProgress: 80, Repetitions: 4, NoProgressClaimed: true, RepetitionClaimed: true,
@@ -67,22 +67,26 @@ var Rulesets = []Ruleset{
 		FlyingKings: true, MostPieces: true, MostKings: true,
 		Repetitions: 3, RepetitionClaimed: true, Endings: &FPD,
 	},
-	{ // FPD, Regras do Jogo de Damas Clássicas, articles 2 and 3
+	{ // FPD, Regras do Jogo de Damas Clássicas, articles 2 and 3: repetition is claimed
 		Key: "portuguese", Size: 8, Rows: 3, DarkRight: true, Opener: rules.White, NumberedUpward: true,
 		FlyingKings: true, MostPieces: true, MostKings: true,
 		Repetitions: 3, RepetitionClaimed: true, Endings: &FPD,
 	},
-	{ // no federation: who begins is the choice of PDN 3.0, the draws are those of "english"
+	{
+		// No federation has rules. Black begins, by PDN 3.0 and as Thais have it
+		// (blog.gameindy.com); mindsports.nl lets White. Squares are numbered as in
+		// English draughts; the N2 of PDN 3.0 can be read as the other way round.
+		// The draws are those of "english".
 		Key: "thai", Size: 8, Rows: 2, Opener: rules.Black,
 		FlyingKings: true, LandsBehind: true, RemovedAtOnce: true,
 		NoProgress: 80, Repetitions: 3,
 	},
-	{ // TUDAF; it names no number of moves, those of "english" end games of kings
+	{ // TUDAF; it names no number of moves: those of "english" end games of kings
 		Key: "turkish", Size: 8, Rows: 2, BackRowEmpty: true, Straight: true, Opener: rules.White, Algebraic: true,
 		FlyingKings: true, MostPieces: true, RemovedAtOnce: true, NoTurningBack: true,
 		NoProgress: 80, Repetitions: 3, Endings: &TUDAF,
 	},
-	{ // Dambûn Frysk Spul, as lidraughts.org plays it: repetition is no draw
+	{ // Dambûn Frysk Spul, as lidraughts.org plays it: repetition is no draw (DraughtsHistory.scala)
 		Key: "frisian", Size: 10, Rows: 4, Opener: rules.White,
 		MenCaptureBackward: true, CapturesStraight: true, FlyingKings: true,
 		MostValue: true, KingFirst: true, KingRun: 3, Endings: &Friesland,
@@ -92,7 +96,10 @@ var Rulesets = []Ruleset{
 		MenCaptureBackward: true, FlyingKings: true, MostPieces: true, GiveAway: true,
 		Repetitions: 3,
 	},
-	{ // poddavki of FMJD-64: Russian, with what can be asked of both sides of its draw laws
+	{
+		// Poddavki: all but the aim is Russian (shashki.ru/variations/poddavki). Of the
+		// draw laws FMJD-64's 7.2.5 stays, fifteen moves of kings alone; the others
+		// give one side time to win, which here nobody tries.
 		Key: "giveaway", Size: 8, Rows: 3, Opener: rules.White, Algebraic: true, Colon: true,
 		MenCaptureBackward: true, FlyingKings: true, CrownedInPassing: true, GiveAway: true,
 		NoProgress: 30, Repetitions: 3,

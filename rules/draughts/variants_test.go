@@ -1,8 +1,11 @@
 package draughts_test
 
 import (
+	"flag"
+	"slices"
 	"testing"
 
+	"tabuleiro/rules"
 	"tabuleiro/rules/draughts"
 	"tabuleiro/rules/rulestest"
 )
@@ -26,12 +29,19 @@ func TestFind(t *testing.T) {
 	}
 }
 
+var games = flag.Int("games", 50, "how many random games of each variant are checked")
+
 func TestVariants(t *testing.T) {
 	for _, v := range draughts.Variants {
-		games := 4
-		if v.Files > 8 {
-			games = 2 // they are long, and have many squares
-		}
-		t.Run(v.Key, func(t *testing.T) { rulestest.TestVariant(t, v, games) })
+		t.Run(v.Key, func(t *testing.T) {
+			t.Parallel()
+			ends := rulestest.TestVariant(t, v, *games)
+			for reason := range ends {
+				if reason != "" && reason != rules.Repetition && !slices.Contains(draughts.Reasons, reason) {
+					t.Errorf("a game ends by %q, which Reasons does not list", reason)
+				}
+			}
+			t.Log(ends)
+		})
 	}
 }

@@ -13,18 +13,36 @@ import (
 // maxPlies is how long a random game is followed.
 const maxPlies = 300
 
+// explainedPlies is among how many plies the one is whose refusals are checked:
+// there are as many as pairs of squares.
+const explainedPlies = 64
+
 // TestVariant plays random games, the same ones each time, and checks every
-// position on the way and the record of each game.
-func TestVariant(t *testing.T, v *rules.Variant, games int) {
+// position on the way, the refusals of one, and of each game the record, the
+// view and the end. It returns how many games ended for which reason, "" for
+// those that went on too long.
+func TestVariant(t *testing.T, v *rules.Variant, games int) (ends map[rules.Reason]int) {
 	t.Helper()
 	checkStart(t, v)
+	ends = map[rules.Reason]int{}
 	for seed := range uint64(games) {
-		g := RandomGame(t, v, seed, func(p rules.Position) { checkPosition(t, v, p) })
+		ply := uint64(0)
+		g := RandomGame(t, v, seed, func(p rules.Position) {
+			checkPosition(t, v, p)
+			if e, ok := p.(rules.Explainer); ok && ply == seed%explainedPlies {
+				checkRefusals(t, v, p, e)
+			}
+			ply++
+		})
 		checkRecord(t, v, g)
+		checkView(t, v, g)
+		checkEnd(t, v, g)
+		ends[g.Outcome().Reason]++
 		if t.Failed() {
 			t.Fatalf("%s: stopped after the game of seed %d", v.Key, seed)
 		}
 	}
+	return ends
 }
 
 // RandomGame plays legal moves at random until the game is over or has 300
@@ -78,5 +96,29 @@ func checkRecord(t *testing.T, v *rules.Variant, g rules.Game) {
 	}
 	if got, want := again.Outcome(), g.Outcome(); got != want {
 		t.Errorf("%s: played back, the outcome is %v, want %v", v.Key, got, want)
+	}
+}
+
+// checkView checks that a board that knows no rules comes from the first
+// position to each other by the moves alone.
+func checkView(t *testing.T, v *rules.Variant, g rules.Game) {
+	t.Helper()
+	board := pieces(v, g.At(0).Position())
+	for ply, m := range g.Moves() {
+		carryOut(&board, m)
+		if want := pieces(v, g.At(ply+1).Position()); board != want {
+			t.Errorf("%s: after %d plies the moves alone do not lead to %s", v.Key, ply+1, g.At(ply+1).Position().FEN())
+			return
+		}
+	}
+}
+
+// checkEnd checks that a game that is over says who won, or nobody, and why.
+func checkEnd(t *testing.T, v *rules.Variant, g rules.Game) {
+	t.Helper()
+	o := g.Outcome()
+	_, won := o.Result.Winner()
+	if o.Over() != (o.Reason != "") || o.Over() && !won && o.Result != rules.Draw {
+		t.Errorf("%s: %s ends as %q by %q", v.Key, g.Position().FEN(), o.Result, o.Reason)
 	}
 }

@@ -69,10 +69,16 @@ func usualVariant(games []*pdn.Game) string {
 	best, most := "", 0
 	for _, guessed := range []bool{true, false} {
 		for _, v := range catalog.All {
+			if v.Base != "" {
+				continue // nobody else plays it, or it moves as its base does
+			}
 			count := 0
 			for _, g := range games {
 				key, stated := g.Variant()
-				if _, err := g.Replay(v); err == nil && !stated && (key == v.Key || !guessed) {
+				if stated || guessed && key != v.Key {
+					continue
+				}
+				if _, err := g.Replay(v); err == nil {
 					count++
 				}
 			}

@@ -50,6 +50,7 @@ func TestReadMoves(t *testing.T) {
 		{"no sign between numbers", "1. 3228 1823", "32-28 18-23"},
 		{"a capture of four squares without signs", "1. 28190817", "28-19-8-17"},
 		{"leading zeros", "01. 32-28 01-07", "32-28 1-7"},
+		{"more digits than a square has", "1. 01001-1 3228-17", "1001-1 3228-17"},
 		{"colons for captures", "1. c3:e5:g7 22:15", "c3:e5:g7 22:15"},
 		{"a cross in capitals and one that is none", "1. 28X19 14×23", "28x19 14x23"},
 		{"dashes of books", "1. 32–28 19—23", "32-28 19-23"},

@@ -2,6 +2,7 @@ package pdn_test
 
 import (
 	"errors"
+	"flag"
 	"reflect"
 	"strings"
 	"testing"
@@ -12,17 +13,16 @@ import (
 	"tabuleiro/rules/rulestest"
 )
 
+var games = flag.Int("games", 50, "how many random games of each variant are written and read back")
+
 // TestRecordsSurvive: a record becomes a file and again the same record, in every
 // variant, for whole games, for their first halves with every end, and from
 // positions in the middle.
 func TestRecordsSurvive(t *testing.T) {
-	games := uint64(50)
-	if testing.Short() {
-		games = 5
-	}
 	for _, v := range catalog.All {
 		t.Run(v.Key, func(t *testing.T) {
-			for seed := range games {
+			t.Parallel()
+			for seed := range uint64(*games) {
 				whole := rulestest.RandomGame(t, v, seed, func(rules.Position) {})
 				half := whole.At(whole.Ply() / 2)
 				checkRecord(t, whole)

@@ -167,7 +167,11 @@ func (in *scanner) scanMove() (text string, ok bool) {
 		return "", true
 	}
 	if pairs, ok := pairs(written); ok && number && in.breaks() {
-		return pairs, true
+		end := in.at
+		if in.sign() == "" { // "1001-1" is no pair, but a square that no board has
+			return pairs, true
+		}
+		in.at = end
 	}
 	var squares int
 	for squares = 1; text != ""; squares++ {

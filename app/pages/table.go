@@ -98,7 +98,7 @@ func (p *table) replied(r ai.Reply) {
 	case r.Error != "":
 		p.update(play.Failed{ID: r.ID})
 	case r.Move != "":
-		p.update(play.Reply{ID: r.ID, Move: r.Move, Score: r.Score})
+		p.update(play.Reply{ID: r.ID, Move: r.Move, Score: r.Score, Judged: r.Depth > 0})
 	}
 }
 

@@ -51,6 +51,9 @@ var sights = []sight{
 	{name: "refused", rest: "#/jogar/brazilian/computer", shown: ".advice.refused",
 		kept:  func(k Kept) { k.Keep(OpenGame{Start: majorityStart}) },
 		reach: func(p *Page) { p.Tap("h2") }},
+	{name: "rule", rest: "#/jogar/brazilian/computer", shown: "dialog .rule-list .shown",
+		kept:  func(k Kept) { k.Keep(OpenGame{Start: majorityStart}) },
+		reach: func(p *Page) { p.Tap("h2"); p.PressAt(".advice .see") }},
 	{name: "english", rest: "#/jogar/english/computer", shown: ".play .bar"},
 	{name: "international", rest: "#/jogar/international/two", shown: ".takes",
 		kept: func(k Kept) {

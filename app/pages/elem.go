@@ -7,3 +7,10 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 //
 //go:noinline
 func elem(tag string) app.HTMLElem { return app.Elem(tag) }
+
+// button returns a button with what is written on it, what it does and classes.
+//
+//go:noinline
+func button(label string, do app.EventHandler, classes ...string) app.HTMLElem {
+	return elem("button").Attr("type", "button").Class(classes...).OnClick(do).Text(label)
+}

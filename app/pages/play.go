@@ -3,6 +3,7 @@ package pages
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabuleiro/app/i18n"
 	"tabuleiro/app/play"
 	"tabuleiro/app/store"
 	"tabuleiro/rules/catalog"
@@ -18,6 +19,7 @@ type playPage struct {
 
 	table
 	dialog dialog
+	topic  i18n.Topic // of the rule that is shown, or ""
 	result *result
 	atEnd  bool // the result is in sight
 }

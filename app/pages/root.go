@@ -161,7 +161,7 @@ func (r *root) page() app.UI {
 		if r.route.variant == "" {
 			return &othersPage{Shell: s, Edition: edition, To: ruleBook}
 		}
-		return &rulesPage{Shell: s, Edition: edition, Variant: r.route.variant}
+		return &rulesPage{Shell: s, Edition: edition, Variant: r.route.variant, Topic: i18n.Topic(r.route.rule)}
 	case others:
 		return &othersPage{Shell: s, Edition: edition, To: newSheet}
 	case settings:
@@ -183,7 +183,7 @@ func (n *noticeBar) Render() app.UI {
 	return elem("aside").Class("notice").Body(
 		elem("p").Attr("role", "status").Text(n.Text),
 		app.If(n.Action != "", func() app.UI {
-			return elem("button").Attr("type", "button").OnClick(n.act).Text(n.Action)
+			return button(n.Action, n.act)
 		}),
 		elem("button").Attr("type", "button").Class("plain").Aria("label", n.Shell.text.Notices.Dismiss).
 			OnClick(n.dismiss).Body(widgets.Icon("close")),

@@ -20,7 +20,7 @@ func (p *playPage) sheet() app.UI {
 			Shell: p.Shell, Choice: p.choice(), OnPlay: p.restart, OnClose: p.closeSheet,
 		}
 	case rulesDialog:
-		return p.over(t.Variants[p.Variant].Name, ruleList(t, p.Variant),
+		return p.over(t.Variants[p.Variant].Name, &ruleList{Text: t, Variant: p.Variant, Topic: p.topic},
 			elem("p").Body(elem("a").Attr("href", route{page: ruleBook, variant: p.Variant}.href()).Text(t.Rules.All)))
 	case keysDialog:
 		return p.over(t.Play.KeysTitle, p.keyTable())
@@ -41,8 +41,8 @@ func (p *playPage) over(title string, body ...app.UI) app.UI {
 // ask asks whether something that cannot be taken back is meant.
 func (p *playPage) ask(question, yes string, do app.EventHandler) app.UI {
 	return p.over(question, elem("div").Class("actions").Body(
-		elem("button").Attr("type", "button").Class("danger").OnClick(do).Text(yes),
-		elem("button").Attr("type", "button").OnClick(p.back).Text(p.Shell.text.Common.Cancel),
+		button(yes, do, "danger"),
+		button(p.Shell.text.Common.Cancel, p.back),
 	))
 }
 
@@ -53,7 +53,9 @@ func (p *playPage) menu() app.UI {
 	t := p.Shell.text.Play
 	over := p.session.Over()
 	draw, offer := t.OfferDraw, p.offer
-	if p.Mode != store.Computer {
+	if law := p.claimable(); law != "" {
+		draw, offer = t.Claim(law), p.claimFromMenu
+	} else if p.Mode != store.Computer {
 		draw, offer = t.AgreeDraw, p.openAgree
 	}
 	sound, mute := "sound", t.Mute
@@ -86,6 +88,11 @@ func (p *playPage) openNew(app.Context, app.Event)    { p.dialog = newDialog }
 func (p *playPage) openKeys(app.Context, app.Event)   { p.dialog = keysDialog }
 func (p *playPage) openResign(app.Context, app.Event) { p.dialog = resignSure }
 func (p *playPage) openAgree(app.Context, app.Event)  { p.dialog = agreeSure }
+
+func (p *playPage) claimFromMenu(ctx app.Context, e app.Event) {
+	p.dialog = noDialog
+	p.claim(ctx, e)
+}
 
 func (p *playPage) offer(ctx app.Context, _ app.Event) {
 	p.dialog = noDialog

@@ -83,14 +83,14 @@ func (w *watcher) offers() app.UI {
 	if w.asking != "" {
 		return elem("p").Class("advice").Body(
 			elem("span").Attr("role", "alert").Text(t.NewGame.Replace),
-			elem("button").Attr("type", "button").OnClick(w.sure).Text(t.NewGame.ReplaceYes),
+			button(t.NewGame.ReplaceYes, w.sure),
 		)
 	}
 	return elem("p").Class("advice").Body(
 		app.If(slices.Contains(modesOf(w.variant), store.Computer), func() app.UI {
-			return elem("button").Attr("type", "button").OnClick(w.playComputer).Text(t.Share.PlayComputer)
+			return button(t.Share.PlayComputer, w.playComputer)
 		}),
-		elem("button").Attr("type", "button").OnClick(w.playTwo).Text(t.Share.PlayTwo),
+		button(t.Share.PlayTwo, w.playTwo),
 	)
 }
 

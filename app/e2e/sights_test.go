@@ -54,6 +54,17 @@ var sights = []sight{
 	{name: "rule", rest: "#/jogar/brazilian/computer", shown: "dialog .rule-list .shown",
 		kept:  func(k Kept) { k.Keep(OpenGame{Start: majorityStart}) },
 		reach: func(p *Page) { p.Tap("h2"); p.PressAt(".advice .see") }},
+	{name: "typing", rest: "#/jogar/english/two", shown: ".advice.refused",
+		kept: func(k Kept) {
+			k.Keep(OpenGame{Variant: "english", Mode: "two", Start: "W:W31:B18,K19,21,26,K27"})
+		},
+		reach: func(p *Page) {
+			p.Walk("e1")
+			p.Key("/")
+			p.WaitFor("the field", p.typing)
+			p.Write("31x15")
+			p.Key("Enter")
+		}},
 	{name: "english", rest: "#/jogar/english/computer", shown: ".play .bar"},
 	{name: "international", rest: "#/jogar/international/two", shown: ".takes",
 		kept: func(k Kept) {

@@ -14,7 +14,11 @@ func (p *playPage) Render() app.UI {
 	if p.session == nil {
 		return elem("main").Class("play")
 	}
-	return elem("main").Class("play").Class(p.state()).OnKeyDown(p.keyAnywhere).Body(
+	main := elem("main").Class("play").Class(p.state())
+	if p.typing {
+		main = main.Class("types")
+	}
+	return main.OnKeyDown(p.keyAnywhere).Body(
 		p.top(),
 		p.them(),
 		&board.Board{
@@ -79,6 +83,7 @@ func (p *playPage) below() app.UI {
 		&moveList{
 			Text: p.Shell.text, Game: p.session.Game(), Ply: p.session.Shown(), OnShow: p.showPly,
 		},
+		p.typingField(),
 		app.If(p.review, p.steps).Else(p.bar),
 	)
 }
@@ -103,7 +108,7 @@ func (p *playPage) status() app.UI {
 			return elem("p").Class("advice").Body(
 				button(t.Play.BackToGame, p.backToGame, "back"),
 			)
-		}).ElseIf(p.session.Waiting(), p.send).Else(p.hint),
+		}).ElseIf(p.mistyped != nil, p.mistaken).ElseIf(p.session.Waiting(), p.send).Else(p.hint),
 	)
 }
 
@@ -153,6 +158,8 @@ func (p *playPage) keyOnBoard(ctx app.Context, key string, at rules.Square) {
 		p.dialog = newDialog
 	case "?":
 		p.dialog = keysDialog
+	case "i", "/":
+		p.openTyping(ctx, app.Event{})
 	default:
 		p.key(ctx, key, at)
 	}

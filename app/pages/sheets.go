@@ -72,6 +72,7 @@ func (p *playPage) menu() app.UI {
 		tool(sound, mute, false, p.switchSound),
 		tool("book", p.Shell.text.Rules.Read, false, p.openRules),
 		tool("keys", t.KeysTitle, false, p.openKeys),
+		tool("type", p.Shell.text.Typing.Open, over, p.openTyping),
 	)
 }
 

@@ -65,6 +65,11 @@ var sights = []sight{
 			p.Write("31x15")
 			p.Key("Enter")
 		}},
+	{name: "opening", reach: press("[data-boot=open]"), shown: "dialog[open] textarea"},
+	{name: "opening what is wrong", reach: func(p *Page) { p.Read("[GameType \"26\"]\n1. c3-d4 f6-e5\n2. g3-h4 *") }, shown: "dialog .wrong"},
+	{name: "opening one of many", reach: func(p *Page) { p.Read(collection) }, shown: "dialog .games"},
+	{name: "opening a game", reach: func(p *Page) { p.Read(annotated) }, shown: "dialog .summary"},
+	{name: "opened", reach: func(p *Page) { p.Read(annotated); p.PressAt("dialog .primary"); p.PressAt("[data-tool=menu]") }, shown: "dialog .notation"},
 	{name: "english", rest: "#/jogar/english/computer", shown: ".play .bar"},
 	{name: "international", rest: "#/jogar/international/two", shown: ".takes",
 		kept: func(k Kept) {

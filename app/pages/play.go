@@ -40,6 +40,7 @@ const (
 	resignSure  dialog = "resign"
 	agreeSure   dialog = "agree"
 	shareDialog dialog = "share"
+	openDialog  dialog = "open"
 )
 
 // OnMount opens the game.

@@ -48,6 +48,7 @@ func (r *root) OnMount(ctx app.Context) {
 	r.shell.show()
 	if r.frame == nil {
 		r.shell.report()
+		r.shell.receiveFiles()
 	}
 	r.listen(ctx)
 }

@@ -14,7 +14,9 @@ func (p *playPage) sheet() app.UI {
 	t := p.Shell.text
 	switch p.dialog {
 	case menuDialog:
-		return p.over(t.Play.Menu, p.menu())
+		return p.over(t.Play.Menu, p.menu(), &notationTools{
+			Text: t, PDN: p.pdn(), FEN: p.fen(), File: p.Variant, OnOpen: p.openReading,
+		})
 	case newDialog:
 		return &newGame{
 			Shell: p.Shell, Choice: p.choice(), OnPlay: p.restart, OnClose: p.closeSheet,
@@ -26,6 +28,8 @@ func (p *playPage) sheet() app.UI {
 		return p.over(t.Play.KeysTitle, p.keyTable())
 	case resignSure:
 		return p.ask(t.Play.ResignSure, t.Play.ResignYes, p.resign)
+	case openDialog:
+		return &readingSheet{Shell: p.Shell, Variant: p.Variant, OnClose: p.closeSheet}
 	case shareDialog:
 		return &shareSheet{Shell: p.Shell, Address: p.shared(), OnClose: p.closeSheet}
 	case agreeSure:
@@ -85,10 +89,11 @@ func (p *playPage) keyTable() app.UI {
 	))
 }
 
-func (p *playPage) openNew(app.Context, app.Event)    { p.dialog = newDialog }
-func (p *playPage) openKeys(app.Context, app.Event)   { p.dialog = keysDialog }
-func (p *playPage) openResign(app.Context, app.Event) { p.dialog = resignSure }
-func (p *playPage) openAgree(app.Context, app.Event)  { p.dialog = agreeSure }
+func (p *playPage) openNew(app.Context, app.Event)     { p.dialog = newDialog }
+func (p *playPage) openKeys(app.Context, app.Event)    { p.dialog = keysDialog }
+func (p *playPage) openResign(app.Context, app.Event)  { p.dialog = resignSure }
+func (p *playPage) openAgree(app.Context, app.Event)   { p.dialog = agreeSure }
+func (p *playPage) openReading(app.Context, app.Event) { p.dialog = openDialog }
 
 func (p *playPage) claimFromMenu(ctx app.Context, e app.Event) {
 	p.dialog = noDialog

@@ -33,7 +33,7 @@ var mayImport = map[string][]string{
 	"app/play":    {"rules"},
 	"app/board":   {"rules"},
 	"app/link":    {"rules"},
-	"app/i18n":    {"rules", "rules/draughts", "rules/catalog"},
+	"app/i18n":    {"rules", "rules/draughts", "rules/draughts/pdn", "rules/catalog"},
 	"app/store":   {"rules"},
 	"app/widgets": {},
 	"app/pages": {"rules", "rules/catalog", "rules/draughts/pdn", "ai", "web", "web/pieces", "web/themes",

@@ -12,15 +12,23 @@ type IllegalMoveError struct{ Move, FEN string }
 
 func (e *IllegalMoveError) Error() string { return "illegal move " + e.Move + " in " + e.FEN }
 
+// SetupProblem names what is wrong with a FEN. Each game names its own.
+type SetupProblem string
+
 // SetupError reports a FEN that is not a position of the variant.
 type SetupError struct {
-	FEN    string
-	Offset int    // byte of FEN at which reading failed
-	Reason string // what is wrong there
+	FEN     string
+	Offset  int          // byte of FEN at which reading failed
+	Problem SetupProblem // what is wrong there
+	Text    string       // the square that it is about, or ""
 }
 
 func (e *SetupError) Error() string {
-	return "bad position " + quote(e.FEN) + " at " + strconv.Itoa(e.Offset+1) + ": " + e.Reason
+	text := "bad position " + quote(e.FEN) + " at " + strconv.Itoa(e.Offset+1) + ": " + string(e.Problem)
+	if e.Text != "" {
+		text += ": " + e.Text
+	}
+	return text
 }
 
 // RecordError reports a record that cannot be played back.

@@ -116,7 +116,8 @@ func TestErrorsSayWhatIsWrong(t *testing.T) {
 	}{
 		{&rules.SquareError{Text: "z9"}, `no square "z9"`},
 		{&rules.IllegalMoveError{Move: "a1b2", FEN: "W:W:B"}, "illegal move a1b2 in W:W:B"},
-		{&rules.SetupError{FEN: "W", Offset: 1, Reason: "want a colon"}, `bad position "W" at 2: want a colon`},
+		{&rules.SetupError{FEN: "W", Offset: 1, Problem: "want a colon"}, `bad position "W" at 2: want a colon`},
+		{&rules.SetupError{FEN: "W:Wz9", Offset: 3, Problem: "no square", Text: "z9"}, `bad position "W:Wz9" at 4: no square: z9`},
 		{&rules.RecordError{Ply: 3, Err: &rules.EndError{End: "x"}}, `replay after 3 moves: no end "x"`},
 	} {
 		if got := test.err.Error(); got != test.want {

@@ -35,6 +35,13 @@ type manifest struct {
 	Icons           []drawing  `json:"icons"`
 	Screenshots     []drawing  `json:"screenshots"`
 	Shortcuts       []shortcut `json:"shortcuts"`
+	FileHandlers    []handler  `json:"file_handlers"`
+}
+
+// A handler is where the system opens files.
+type handler struct {
+	Action string              `json:"action"`
+	Accept map[string][]string `json:"accept"` // endings by type
 }
 
 // A drawing is an icon or a screenshot.
@@ -277,4 +284,12 @@ func parse(t *testing.T, address string) *url.URL {
 		t.Fatal(err)
 	}
 	return u
+}
+
+// The program opens PDN files where it starts: the page takes them from there.
+func TestManifestOpensFiles(t *testing.T) {
+	m := readManifest(t)
+	if len(m.FileHandlers) != 1 || m.FileHandlers[0].Action != m.StartURL || !slices.Contains(m.FileHandlers[0].Accept["text/x-pdn"], ".pdn") {
+		t.Errorf("the file handlers are %+v", m.FileHandlers)
+	}
 }

@@ -215,6 +215,7 @@ func (b *Board) keyDown(ctx app.Context, e app.Event) {
 	case key == "Escape":
 		b.escape(ctx)
 	case utf8.RuneCountInString(key) == 1 && b.OnKey != nil:
+		e.PreventDefault() // it is not to be typed into a field that it leads to
 		b.OnKey(ctx, key, b.here())
 	default:
 		ctx.PreventUpdate()

@@ -29,7 +29,7 @@ func TestTwoRoutesToOneSquare(t *testing.T) {
 			table := SitDown(t, site, game, way.options, calm)
 			way.enter(table.Page, "d2", "d6")
 			table.WaitSaid("Mais de uma captura termina em")
-			if got := table.Text(".advice"); got != table.Said() {
+			if got := table.Text(".advice .why"); got != table.Said() {
 				t.Errorf("shown %q but said %q", got, table.Said())
 			}
 			if got := table.Game().Ply(); got != 0 {

@@ -181,6 +181,12 @@ func (p *Page) Key(names ...string) {
 	p.act(map[string]any{"type": "key", "id": "keyboard", "actions": actions})
 }
 
+// Write types a text into what has the focus, key by key.
+func (p *Page) Write(text string) {
+	p.t.Helper()
+	p.Key(strings.Split(text, "")...)
+}
+
 func keyAction(kind, key string) map[string]any {
 	if value, ok := keys[key]; ok {
 		key = value

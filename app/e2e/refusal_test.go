@@ -51,7 +51,7 @@ func TestTriesAreRefusedWithTheReason(t *testing.T) {
 					p.Put(OpenGame{Variant: test.variant, Start: test.start})
 					way.enter(p.Page, test.squares...)
 					p.WaitSaid(test.says)
-					if got := p.Text(".advice.refused"); got != p.Said() {
+					if got := p.Text(".advice.refused .why"); got != p.Said() {
 						t.Errorf("shown %q, said %q", got, p.Said())
 					}
 					for mark, want := range test.marks {
@@ -93,7 +93,7 @@ func TestNotYourTurnIsSaid(t *testing.T) {
 			table.WaitText(".turn", "O computador está pensando…")
 			way.enter(table.Page, "e3", "f4")
 			table.WaitSaid("Ainda não é a sua vez: o computador está pensando.")
-			if got, want := table.Text(".advice.refused"), table.Said(); got != want {
+			if got, want := table.Text(".advice.refused .why"), table.Said(); got != want {
 				t.Errorf("shown %q, said %q", got, want)
 			}
 			table.Worker("go")

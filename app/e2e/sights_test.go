@@ -51,6 +51,25 @@ var sights = []sight{
 	{name: "refused", rest: "#/jogar/brazilian/computer", shown: ".advice.refused",
 		kept:  func(k Kept) { k.Keep(OpenGame{Start: majorityStart}) },
 		reach: func(p *Page) { p.Tap("h2") }},
+	{name: "rule", rest: "#/jogar/brazilian/computer", shown: "dialog .rule-list .shown",
+		kept:  func(k Kept) { k.Keep(OpenGame{Start: majorityStart}) },
+		reach: func(p *Page) { p.Tap("h2"); p.PressAt(".advice .see") }},
+	{name: "typing", rest: "#/jogar/english/two", shown: ".advice.refused",
+		kept: func(k Kept) {
+			k.Keep(OpenGame{Variant: "english", Mode: "two", Start: "W:W31:B18,K19,21,26,K27"})
+		},
+		reach: func(p *Page) {
+			p.Walk("e1")
+			p.Key("/")
+			p.WaitFor("the field", p.typing)
+			p.Write("31x15")
+			p.Key("Enter")
+		}},
+	{name: "opening", reach: press("[data-boot=open]"), shown: "dialog[open] textarea"},
+	{name: "opening what is wrong", reach: func(p *Page) { p.Read("[GameType \"26\"]\n1. c3-d4 f6-e5\n2. g3-h4 *") }, shown: "dialog .wrong"},
+	{name: "opening one of many", reach: func(p *Page) { p.Read(collection) }, shown: "dialog .games"},
+	{name: "opening a game", reach: func(p *Page) { p.Read(annotated) }, shown: "dialog .summary"},
+	{name: "opened", reach: func(p *Page) { p.Read(annotated); p.PressAt("dialog .primary"); p.PressAt("[data-tool=menu]") }, shown: "dialog .notation"},
 	{name: "english", rest: "#/jogar/english/computer", shown: ".play .bar"},
 	{name: "international", rest: "#/jogar/international/two", shown: ".takes",
 		kept: func(k Kept) {

@@ -188,8 +188,8 @@ func TestTheDrawCounter(t *testing.T) {
 			says string
 		}{
 			{49, ""},
-			{50, "Empate em 15 lances sem captura nem lance de pedra."},
-			{78, "Empate em 1 lance sem captura nem lance de pedra."},
+			{50, "Sem captura nem lance de pedra: 15 lances até o empate."},
+			{78, "Sem captura nem lance de pedra: 1 lance até o empate."},
 		} {
 			open.Moves = g.At(test.ply - 1).Record().Moves
 			p.Put(open)

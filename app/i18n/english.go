@@ -2,10 +2,12 @@ package i18n
 
 import (
 	"fmt"
+	"strconv"
 	"time"
 
 	"tabuleiro/rules"
 	"tabuleiro/rules/draughts"
+	"tabuleiro/rules/draughts/pdn"
 )
 
 var english = Text{
@@ -64,6 +66,8 @@ var english = Text{
 		Sound: "Sound on", Mute: "Sound off",
 		ResignSure: "Resign this game?", ResignYes: "Resign",
 		AgreeSure: "Do both of you take the draw?", AgreeYes: "Yes, draw",
+		Claim:     func(law string) string { return "Claim a draw (" + law + ")" },
+		MayClaim:  func(law string) string { return "You may claim a draw (" + law + ")." },
 		KeysTitle: "Keys",
 		Keys: [][2]string{
 			{"← ↑ ↓ →  W A S D", "move the cursor"},
@@ -72,6 +76,7 @@ var english = Text{
 			{"Z  U  Backspace  Ctrl+Z", "undo"},
 			{"N", "new game"},
 			{"0–9", "go to the square with that number"},
+			{"I  /", "type a move"},
 			{"K  P", "next king, next man (with Shift, the opponent’s)"},
 			{"M", "where the piece may go"},
 			{"C", "which pieces must capture"},
@@ -92,6 +97,7 @@ var english = Text{
 			return fmt.Sprintf("Only a win scores. Your best: %d", best)
 		},
 		GiveAway: "In giveaway the pieces that the opponent is left with count.",
+		Claimed:  func(pieces string) string { return capitalized(pieces) + " claimed the draw." },
 		Record:   "A new best!", NotRanked: "With undo: kept, but not ranked",
 		RankExpert: "Expert reached", RankPro: "Pro reached",
 		Streak: func(n int) string { return fmt.Sprintf("%d wins in a row", n) },
@@ -109,7 +115,31 @@ var english = Text{
 			return plural(moves, "move", "moves") + ", " + plural(pieces, "piece", "pieces")
 		},
 	},
-	Rules: Rules{Title: "Rules", Read: "Read the rules", All: "All the rules", PlayThis: "Play by these rules"},
+	Rules: Rules{
+		Title: "Rules", Read: "Read the rules", All: "All the rules", PlayThis: "Play by these rules", See: "See the rule",
+	},
+	Typing:   Typing{Label: "Move", Play: "Play", Open: "Type a move"},
+	Notation: Notation{CopyPDN: "Copy PDN", SavePDN: "Download PDN", CopyFEN: "Copy position (FEN)", Copied: "Copied"},
+	Reading: Reading{
+		Title: "Open PDN or FEN", Open: "Open PDN or FEN…", Field: "Game (PDN) or position (FEN)", File: "Choose a file",
+		Drop: "Paste the text, choose a file or drop it here.", Read: "Read", Busy: "Reading the file…", Back: "Back", Pick: "Choose a game", More: "Show more",
+		Nothing: "There is nothing to read.", TooLong: "The file is too large: the limit is 20 MB.",
+		NoVariant: "The file asks for rules that are not here. Choose others to try.",
+		Unnamed:   "no name", Game: "Game", Position: "Position",
+		OpenGame: "Open the game", OpenPosition: "Open the position",
+		White: "White", Black: "Black", Event: "Event", Date: "Date", Result: "Result", Moves: "Moves",
+		Games:    func(n int) string { return plural(n, "game", "games") },
+		OpenPart: func(n int) string { return "Open " + plural(n, "move", "moves") },
+		Part:     func(n, of int) string { return fmt.Sprintf("%d; it can be played up to move %d", of, n) },
+		Versus:   func(white, black string) string { return white + " – " + black },
+		Where:    func(line, column int) string { return fmt.Sprintf("Line %d, column %d: ", line, column) },
+		At: func(character int, rest string) string {
+			if rest == "" {
+				return " (at the end)"
+			}
+			return fmt.Sprintf(" (character %d, at “%s”)", character, rest)
+		},
+	},
 	Share: Share{
 		Title: "Share the game", Field: "Link to the game", Copy: "Copy", Copied: "Copied", Send: "Share",
 		SendMove: "Send the move", SendEnd: "Send the end", Waiting: "Waiting for the other person’s move", Someone: "Someone else",
@@ -206,38 +236,86 @@ var english = Text{
 		"outlined": {"Filled and outlined", [2]string{"outlined", "filled"}, [2]string{"outlined", "filled"}},
 	},
 
-	Reasons: map[rules.Reason]func(string) string{
-		rules.NoMoves:       func(loser string) string { return capitalized(loser) + " has no move left." },
-		draughts.NoPieces:   func(loser string) string { return capitalized(loser) + " has no pieces left." },
-		rules.Resigned:      func(loser string) string { return capitalized(loser) + " resigned." },
-		draughts.GaveAll:    func(loser string) string { return "The opponent of " + loser + " has no pieces left, which wins." },
-		draughts.NoneToMove: func(loser string) string { return "The opponent of " + loser + " has no move left, which wins." },
-		draughts.FirstKing:  func(loser string) string { return "The opponent of " + loser + " made the first king." },
-		rules.Repetition:    func(string) string { return "The same position appeared three times." },
-		rules.Agreed:        func(string) string { return "A draw by agreement." },
-		draughts.NoProgress: func(string) string { return "Too many moves without a capture or a man’s move." },
-		draughts.SameForces: func(string) string { return "Too many moves without a capture or a crowning." },
-		draughts.LoneKing:   func(string) string { return "The lone king held out to the last move." },
-		draughts.MainRoad:   func(string) string { return "The lone king held out on the long diagonal." },
-		draughts.FewPieces:  func(string) string { return "The moves of this ending of few pieces are over." },
-		draughts.OneEach:    func(string) string { return "One piece of each side is left." },
+	Reasons: map[rules.Reason]func(Ended) string{
+		rules.NoMoves:       func(e Ended) string { return capitalized(e.Loser) + " has no move left." },
+		draughts.NoPieces:   func(e Ended) string { return capitalized(e.Loser) + " has no pieces left." },
+		rules.Resigned:      func(e Ended) string { return capitalized(e.Loser) + " resigned." },
+		draughts.GaveAll:    func(e Ended) string { return "The opponent of " + e.Loser + " has no pieces left, which wins." },
+		draughts.NoneToMove: func(e Ended) string { return "The opponent of " + e.Loser + " has no move left, which wins." },
+		draughts.FirstKing:  func(e Ended) string { return "The opponent of " + e.Loser + " made the first king." },
+		rules.Repetition:    func(e Ended) string { return "The same position appeared " + howMany(e.Times) + " times." },
+		rules.Agreed:        func(Ended) string { return "A draw by agreement." },
+		draughts.NoProgress: func(Ended) string { return "Too many moves without a capture or a man’s move." },
+		draughts.SameForces: func(Ended) string { return "Too many moves without a capture or a crowning." },
+		draughts.LoneKing:   func(Ended) string { return "The lone king held out to the last move." },
+		draughts.MainRoad:   func(Ended) string { return "The lone king held out on the long diagonal." },
+		draughts.FewPieces:  func(Ended) string { return "The moves of this ending of few pieces are over." },
+		draughts.OneEach:    func(Ended) string { return "One piece of each side is left." },
 	},
-	Laws: map[rules.Reason]func(int) string{
-		draughts.NoProgress: func(left int) string {
-			return "A draw in " + plural(left, "move", "moves") + " without a capture or a man’s move."
+	Laws: map[rules.Reason]func(Running) string{
+		draughts.NoProgress: func(r Running) string { return "No capture or man’s move: " + untilDraw(r) },
+		draughts.SameForces: func(r Running) string { return "No capture or crowning: " + untilDraw(r) },
+		draughts.LoneKing:   func(r Running) string { return "One king against " + howMany(r.Against) + ": " + untilDraw(r) },
+		draughts.MainRoad:   func(r Running) string { return "One king on the long diagonal: " + untilDraw(r) },
+		draughts.FewPieces:  func(r Running) string { return "Ending of few pieces: " + untilDraw(r) },
+	},
+	Claims: map[rules.Reason]func(int) string{
+		rules.Repetition: func(times int) string {
+			if times == 4 {
+				return "fourth repetition"
+			}
+			return "third repetition"
 		},
-		draughts.SameForces: func(left int) string {
-			return "A draw in " + plural(left, "move", "moves") + " without a capture or a crowning."
+		draughts.NoProgress: func(int) string { return "no capture or man’s move" },
+	},
+	Mistakes: map[pdn.Problem]func(Mistake) string{
+		pdn.Unreadable: func(m Mistake) string {
+			if m.Rest == "" {
+				return "A square is missing. Write both, as " + m.Example + "."
+			}
+			return fmt.Sprintf("“%s” is not understood (character %d). Write the squares, as %s.", m.Rest, m.At, m.Example)
 		},
-		draughts.LoneKing: func(left int) string {
-			return "A draw in " + plural(left, "move", "moves") + " if the lone king holds out."
+		pdn.NoSquare: func(m Mistake) string {
+			if m.Light {
+				return "The square " + m.Rest + " is light: draughts is played on the dark ones only."
+			}
+			return fmt.Sprintf("There is no square “%s” on this board (character %d).", m.Rest, m.At)
 		},
-		draughts.MainRoad: func(left int) string {
-			return "A draw in " + plural(left, "move", "moves") + " if the king holds out on the long diagonal."
-		},
-		draughts.FewPieces: func(left int) string {
-			return "A draw in " + plural(left, "move", "moves") + " in this ending of few pieces."
-		},
+		pdn.Illegal:   func(m Mistake) string { return "The move “" + m.Text + "” is not possible here." },
+		pdn.OtherWay:  func(Mistake) string { return "The capture does not go that way. It may be:" },
+		pdn.Ambiguous: func(Mistake) string { return "More than one move is written so. Which?" },
+	},
+	Faults: map[pdn.Fault]string{
+		pdn.BadTag:           `something is missing in this tag; write it as [White "Ann"].`,
+		pdn.OpenTag:          "the tag {} is not closed; \"] is missing.",
+		pdn.OpenComment:      "this comment is not closed; } is missing.",
+		pdn.OpenVariation:    "this variation is not closed; ) is missing.",
+		pdn.StrayParenthesis: "this ) closes nothing; take it out.",
+		pdn.EarlyVariation:   "there is a variation before the first move.",
+		pdn.DeepVariation:    "there are too many variations in each other.",
+		pdn.BadGlyph:         "after $ comes a number up to 1023.",
+		pdn.BadSetup:         `a position is written as /FEN "..."/.`,
+		pdn.NotAMove:         "“{}” is not a move.",
+		pdn.TwoResults:       "the result {} is not that of the tag Result.",
+		pdn.BadPosition:      "the first position will not do.",
+		pdn.LateSetup:        "a position is set up in the middle of the game.",
+		pdn.BadMove:          "the move “{}” is not possible.",
+		pdn.WrongResult:      "the result {} is not that of the board.",
+	},
+	Setups: map[rules.SetupProblem]string{
+		draughts.WantSide:      "a position begins with the side to move, W or B.",
+		draughts.WantColon:     "a colon goes before the pieces of each side.",
+		draughts.WantColor:     "a list of pieces begins with its colour, W or B.",
+		draughts.ListedTwice:   "the same colour is listed twice.",
+		draughts.WantSquare:    "a square is missing here.",
+		draughts.NoSquare:      "there is no square “{}” on this board.",
+		draughts.SquareIsLight: "the square {} is light.",
+		draughts.RangeDescends: "a range goes from the lower number to the higher.",
+		draughts.TwoPieces:     "there are two pieces on {}.",
+		draughts.ManOnLastRow:  "the man on {} would have been crowned.",
+		draughts.WantRun:       "here comes + and how often the king has moved in a row.",
+		draughts.NoSuchRun:     "no king there has moved so often in a row.",
+		draughts.WantEnd:       "the position ends before this.",
 	},
 	Refusals: map[rules.RefusalCode]func(Refused) string{
 		"not your turn": func(Refused) string { return "It is not your turn yet: the computer is thinking." },
@@ -270,7 +348,11 @@ var english = Text{
 		draughts.KingShort:   func(Refused) string { return "By these rules a king moves one square at a time." },
 		draughts.ManForward:  func(Refused) string { return "By these rules a man does not capture backward." },
 		draughts.CaptureCompulsory: func(r Refused) string {
-			return "You must capture: " + join(r.Squares, " or ") + "."
+			text := "You must capture: " + join(r.Squares, " or ") + "."
+			if r.Backward {
+				text += " A man also captures backward."
+			}
+			return text
 		},
 		draughts.MostPieces: func(r Refused) string {
 			return fmt.Sprintf("The majority: this capture takes %d, but %s takes %d.", r.Tried, r.Capture, r.Better)
@@ -294,6 +376,19 @@ var english = Text{
 		},
 	},
 }
+
+// howMany writes a number in words.
+func howMany(n int) string {
+	switch n {
+	case 3:
+		return "three"
+	case 4:
+		return "four"
+	}
+	return strconv.Itoa(n)
+}
+
+func untilDraw(r Running) string { return plural(r.Left, "move", "moves") + " until the draw." }
 
 func capitalized(text string) string {
 	if text == "" {

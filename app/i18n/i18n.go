@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabuleiro/rules"
+	"tabuleiro/rules/draughts/pdn"
 )
 
 // Text is the program in one language. The compiler refuses a text that does not
@@ -24,6 +25,9 @@ type Text struct {
 	End      End
 	Records  Records
 	Rules    Rules
+	Typing   Typing
+	Notation Notation
+	Reading  Reading
 	Share    Share
 	Embed    Embed
 	Settings Settings
@@ -36,17 +40,22 @@ type Text struct {
 	Themes   map[string]string  // names of board themes
 	Sets     map[string]Set     // by name
 
-	Reasons  map[rules.Reason]func(loser string) string // why a game ended; the loser's pieces, "" in a draw
-	Laws     map[rules.Reason]func(left int) string     // draw laws that are running, with the moves left
+	Reasons  map[rules.Reason]func(Ended) string        // why a game ended
+	Laws     map[rules.Reason]func(Running) string      // draw laws that are running
+	Claims   map[rules.Reason]func(times int) string    // laws by which a draw may be claimed; how often the position has come
 	Refusals map[rules.RefusalCode]func(Refused) string // why a try is not legal
+
+	Mistakes map[pdn.Problem]func(Mistake) string // why a text is no legal move
+	Faults   map[pdn.Fault]string                 // what is wrong with a game in PDN; {} is what it is about
+	Setups   map[rules.SetupProblem]string        // what is wrong with a position in FEN; {} is the square
 }
 
 // Variant is what is said of a set of rules.
 type Variant struct {
-	Name  string   // "Damas brasileiras"
-	Short string   // "Brasileiras": beside others of its kind
-	Brief string   // what makes it different, in a sentence
-	Rules []string // the rules in short, a sentence or two each
+	Name  string // "Damas brasileiras"
+	Short string // "Brasileiras": beside others of its kind
+	Brief string // what makes it different, in a sentence
+	Rules []Rule // the rules in short
 }
 
 // Set is what a set of pieces is called, and what White's and Black's pieces are
@@ -63,6 +72,28 @@ type Refused struct {
 	Squares       []string // the evidence
 	Tried, Better int      // pieces that the try and the better capture take
 	Capture       string   // the better capture, square by square
+	Backward      bool     // it begins with a man that jumps backward
+}
+
+// Ended is what there is to say of the end of a game.
+type Ended struct {
+	Loser string // the pieces of the side that lost, "" in a draw
+	Times int    // how often the same position makes a draw
+}
+
+// Running is a draw law that is running.
+type Running struct {
+	Left    int // moves of each side
+	Against int // pieces of the stronger side
+}
+
+// Mistake is a text that is no legal move.
+type Mistake struct {
+	Text    string
+	At      int    // the character at which it cannot be read, from 1
+	Rest    string // what stands there, "" at the end
+	Light   bool   // it is a square that is not played on
+	Example string // a move as it could be written
 }
 
 // Common are words used on several pages.
@@ -99,6 +130,7 @@ type Play struct {
 	BackToGame, First, Previous, Next, Last                            string
 	NewGame, Resign, OfferDraw, AgreeDraw, Declined, Flip, Sound, Mute string
 	ResignSure, ResignYes, AgreeSure, AgreeYes                         string
+	Claim, MayClaim                                                    func(law string) string
 	KeysTitle                                                          string
 	Keys                                                               [][2]string // a key, and what it does
 }
@@ -111,7 +143,8 @@ type End struct {
 	Best                                   func(score int) string
 	NoScore                                func(best int) string
 	Record, NotRanked, RankExpert, RankPro string
-	GiveAway                               string // whose pieces count there
+	GiveAway                               string                     // whose pieces count there
+	Claimed                                func(pieces string) string // before the reason
 	Streak                                 func(wins int) string
 	Again, Review, Home                    string
 	Up, Down                               func(level string) string
@@ -126,7 +159,26 @@ type Records struct {
 }
 
 // Rules are the texts around the rules in short.
-type Rules struct{ Title, Read, All, PlayThis string }
+type Rules struct{ Title, Read, All, PlayThis, See string }
+
+// Typing are the texts around moves that are typed.
+type Typing struct{ Label, Play, Open string }
+
+// Notation are the texts around games that are taken away as text.
+type Notation struct{ CopyPDN, SavePDN, CopyFEN, Copied string }
+
+// Reading are the texts of the sheet in which a game or a position is opened.
+type Reading struct {
+	Title, Open, Field, File, Drop, Read, Busy, Back, Pick, More string
+	Nothing, TooLong, NoVariant, Unnamed, Game, Position         string
+	OpenGame, OpenPosition                                       string
+	White, Black, Event, Date, Result, Moves                     string
+	Games, OpenPart                                              func(n int) string
+	Part                                                         func(n, of int) string
+	Versus                                                       func(white, black string) string
+	Where                                                        func(line, column int) string
+	At                                                           func(character int, rest string) string
+}
 
 // Share are the texts around games that travel by links.
 type Share struct {

@@ -13,6 +13,7 @@ import (
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
 	"tabuleiro/rules/draughts"
+	"tabuleiro/rules/draughts/pdn"
 	"tabuleiro/web/pieces"
 	"tabuleiro/web/themes"
 )
@@ -105,6 +106,18 @@ func TestEveryNameHasAText(t *testing.T) {
 		for _, code := range append(draughts.Refusals, play.Refusals...) {
 			check("refusal", string(code), text.Refusals[code] != nil)
 		}
+		for _, problem := range pdn.Problems {
+			check("mistake", string(problem), text.Mistakes[problem] != nil)
+		}
+		for _, fault := range pdn.Faults {
+			check("fault", string(fault), text.Faults[fault] != "")
+		}
+		for _, problem := range draughts.SetupProblems {
+			check("setup", string(problem), text.Setups[problem] != "")
+		}
+		for _, law := range []rules.Reason{rules.Repetition, draughts.NoProgress} {
+			check("claim", string(law), text.Claims[law] != nil)
+		}
 	}
 }
 
@@ -131,7 +144,7 @@ func TestTheEndNamesTheWinner(t *testing.T) {
 
 func TestTheQualityLawOfOthersIsTold(t *testing.T) {
 	for tag, want := range map[string]string{"pt": "damas portuguesas e espanholas", "en": "Portuguese and Spanish draughts"} {
-		if said := strings.Join(i18n.Match(tag).Variants["brazilian"].Rules, " "); !strings.Contains(said, want) {
+		if said := paragraph(i18n.Match(tag).Variants["brazilian"], i18n.AboutChoice); !strings.Contains(said, want) {
 			t.Errorf("%s: the Brazilian rules do not tell of %s", tag, want)
 		}
 	}

@@ -2,11 +2,13 @@ package i18n
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
 	"tabuleiro/rules"
 	"tabuleiro/rules/draughts"
+	"tabuleiro/rules/draughts/pdn"
 )
 
 var portuguese = Text{
@@ -65,6 +67,8 @@ var portuguese = Text{
 		Sound: "Ligar o som", Mute: "Desligar o som",
 		ResignSure: "Desistir da partida?", ResignYes: "Desistir",
 		AgreeSure: "Os dois aceitam o empate?", AgreeYes: "Sim, empatar",
+		Claim:     func(law string) string { return "Pedir empate (" + law + ")" },
+		MayClaim:  func(law string) string { return "Você pode pedir empate (" + law + ")." },
 		KeysTitle: "Teclas",
 		Keys: [][2]string{
 			{"← ↑ ↓ →  W A S D", "mover o cursor"},
@@ -73,6 +77,7 @@ var portuguese = Text{
 			{"Z  U  Backspace  Ctrl+Z", "desfazer"},
 			{"N", "nova partida"},
 			{"0–9", "ir para a casa com esse número"},
+			{"I  /", "digitar o lance"},
 			{"K  P", "próxima dama, próxima pedra (com Shift, do adversário)"},
 			{"M", "para onde a peça pode ir"},
 			{"C", "quem tem de capturar"},
@@ -93,6 +98,7 @@ var portuguese = Text{
 			return fmt.Sprintf("Só a vitória vale pontos. Seu recorde: %d", best)
 		},
 		GiveAway: "No perde-ganha contam as peças que sobraram ao adversário.",
+		Claimed:  func(pieces string) string { return "Empate pedido pelas " + pieces + "." },
 		Record:   "Novo recorde!", NotRanked: "Com desfazer: guardada, mas fora do ranking",
 		RankExpert: "Nível Expert alcançado", RankPro: "Nível Pro alcançado",
 		Streak: func(n int) string { return fmt.Sprintf("%d vitórias seguidas", n) },
@@ -108,7 +114,31 @@ var portuguese = Text{
 		Ranking: "Melhores partidas", Expert: "Expert", Pro: "Pro",
 		Entry: func(moves, pieces int) string { return fmt.Sprintf("%d lances, %s", moves, pecas(pieces)) },
 	},
-	Rules: Rules{Title: "Regras", Read: "Ler as regras", All: "Todas as regras", PlayThis: "Jogar com estas regras"},
+	Rules: Rules{
+		Title: "Regras", Read: "Ler as regras", All: "Todas as regras", PlayThis: "Jogar com estas regras", See: "Ver a regra",
+	},
+	Typing:   Typing{Label: "Lance", Play: "Jogar", Open: "Digitar o lance"},
+	Notation: Notation{CopyPDN: "Copiar PDN", SavePDN: "Baixar PDN", CopyFEN: "Copiar posição (FEN)", Copied: "Copiado"},
+	Reading: Reading{
+		Title: "Abrir PDN ou FEN", Open: "Abrir PDN ou FEN…", Field: "Partida (PDN) ou posição (FEN)", File: "Escolher arquivo",
+		Drop: "Cole o texto, escolha um arquivo ou solte-o aqui.", Read: "Ler", Busy: "Lendo o arquivo…", Back: "Voltar", Pick: "Escolha uma partida", More: "Mostrar mais",
+		Nothing: "Não há nada para ler.", TooLong: "O arquivo é grande demais: o limite são 20 MB.",
+		NoVariant: "O arquivo pede regras que não existem aqui. Escolha outras para tentar.",
+		Unnamed:   "sem nome", Game: "Partida", Position: "Posição",
+		OpenGame: "Abrir a partida", OpenPosition: "Abrir a posição",
+		White: "Brancas", Black: "Pretas", Event: "Evento", Date: "Data", Result: "Resultado", Moves: "Lances",
+		Games:    func(n int) string { return plural(n, "partida", "partidas") },
+		OpenPart: func(n int) string { return "Abrir " + plural(n, "lance", "lances") },
+		Part:     func(n, of int) string { return fmt.Sprintf("%d; dá para jogar até o lance %d", of, n) },
+		Versus:   func(white, black string) string { return white + " × " + black },
+		Where:    func(line, column int) string { return fmt.Sprintf("Linha %d, coluna %d: ", line, column) },
+		At: func(character int, rest string) string {
+			if rest == "" {
+				return " (no fim)"
+			}
+			return fmt.Sprintf(" (caractere %d, em “%s”)", character, rest)
+		},
+	},
 	Share: Share{
 		Title: "Compartilhar a partida", Field: "Link da partida", Copy: "Copiar", Copied: "Copiado", Send: "Compartilhar",
 		SendMove: "Enviar o lance", SendEnd: "Enviar o fim", Waiting: "Esperando o lance da outra pessoa", Someone: "Outra pessoa",
@@ -205,42 +235,90 @@ var portuguese = Text{
 		"outlined": {"Cheias e contornadas", [2]string{"contornadas", "cheias"}, [2]string{"contornada", "cheia"}},
 	},
 
-	Reasons: map[rules.Reason]func(string) string{
-		rules.NoMoves:     func(loser string) string { return "As " + loser + " ficaram sem lance." },
-		draughts.NoPieces: func(loser string) string { return "As " + loser + " ficaram sem peças." },
-		rules.Resigned:    func(loser string) string { return "As " + loser + " desistiram." },
-		draughts.GaveAll: func(loser string) string {
-			return "O adversário das " + loser + " ficou sem peças, e é assim que se ganha."
+	Reasons: map[rules.Reason]func(Ended) string{
+		rules.NoMoves:     func(e Ended) string { return "As " + e.Loser + " ficaram sem lance." },
+		draughts.NoPieces: func(e Ended) string { return "As " + e.Loser + " ficaram sem peças." },
+		rules.Resigned:    func(e Ended) string { return "As " + e.Loser + " desistiram." },
+		draughts.GaveAll: func(e Ended) string {
+			return "O adversário das " + e.Loser + " ficou sem peças, e é assim que se ganha."
 		},
-		draughts.NoneToMove: func(loser string) string {
-			return "O adversário das " + loser + " ficou sem lance, e é assim que se ganha."
+		draughts.NoneToMove: func(e Ended) string {
+			return "O adversário das " + e.Loser + " ficou sem lance, e é assim que se ganha."
 		},
-		draughts.FirstKing:  func(loser string) string { return "O adversário das " + loser + " fez a primeira dama." },
-		rules.Repetition:    func(string) string { return "A mesma posição apareceu três vezes." },
-		rules.Agreed:        func(string) string { return "Empate combinado." },
-		draughts.NoProgress: func(string) string { return "Foram lances demais sem captura nem lance de pedra." },
-		draughts.SameForces: func(string) string { return "Foram lances demais sem captura nem coroação." },
-		draughts.LoneKing:   func(string) string { return "A dama sozinha resistiu até o último lance." },
-		draughts.MainRoad:   func(string) string { return "A dama sozinha resistiu na grande diagonal." },
-		draughts.FewPieces:  func(string) string { return "Acabaram os lances deste final com poucas peças." },
-		draughts.OneEach:    func(string) string { return "Restou uma peça de cada lado." },
+		draughts.FirstKing:  func(e Ended) string { return "O adversário das " + e.Loser + " fez a primeira dama." },
+		rules.Repetition:    func(e Ended) string { return "A mesma posição apareceu " + vezes(e.Times) + "." },
+		rules.Agreed:        func(Ended) string { return "Empate combinado." },
+		draughts.NoProgress: func(Ended) string { return "Foram lances demais sem captura nem lance de pedra." },
+		draughts.SameForces: func(Ended) string { return "Foram lances demais sem captura nem coroação." },
+		draughts.LoneKing:   func(Ended) string { return "A dama sozinha resistiu até o último lance." },
+		draughts.MainRoad:   func(Ended) string { return "A dama sozinha resistiu na grande diagonal." },
+		draughts.FewPieces:  func(Ended) string { return "Acabaram os lances deste final com poucas peças." },
+		draughts.OneEach:    func(Ended) string { return "Restou uma peça de cada lado." },
 	},
-	Laws: map[rules.Reason]func(int) string{
-		draughts.NoProgress: func(left int) string {
-			return "Empate em " + plural(left, "lance", "lances") + " sem captura nem lance de pedra."
+	Laws: map[rules.Reason]func(Running) string{
+		draughts.NoProgress: func(r Running) string { return "Sem captura nem lance de pedra: " + ateOEmpate(r) },
+		draughts.SameForces: func(r Running) string { return "Sem captura nem coroação: " + ateOEmpate(r) },
+		draughts.LoneKing:   func(r Running) string { return "Uma dama contra " + quantas(r.Against) + ": " + ateOEmpate(r) },
+		draughts.MainRoad:   func(r Running) string { return "Uma dama na grande diagonal: " + ateOEmpate(r) },
+		draughts.FewPieces:  func(r Running) string { return "Final com poucas peças: " + ateOEmpate(r) },
+	},
+	Claims: map[rules.Reason]func(int) string{
+		rules.Repetition: func(times int) string {
+			if times == 4 {
+				return "quarta repetição"
+			}
+			return "terceira repetição"
 		},
-		draughts.SameForces: func(left int) string {
-			return "Empate em " + plural(left, "lance", "lances") + " sem captura nem coroação."
+		draughts.NoProgress: func(int) string { return "sem captura nem lance de pedra" },
+	},
+	Mistakes: map[pdn.Problem]func(Mistake) string{
+		pdn.Unreadable: func(m Mistake) string {
+			if m.Rest == "" {
+				return "Falta uma casa. Escreva as duas, como " + m.Example + "."
+			}
+			return fmt.Sprintf("Não entendi “%s” (caractere %d). Escreva as casas, como %s.", m.Rest, m.At, m.Example)
 		},
-		draughts.LoneKing: func(left int) string {
-			return "Empate em " + plural(left, "lance", "lances") + " se a dama sozinha resistir."
+		pdn.NoSquare: func(m Mistake) string {
+			if m.Light {
+				return "A casa " + m.Rest + " é clara: nas damas só se joga nas escuras."
+			}
+			return fmt.Sprintf("A casa “%s” não existe neste tabuleiro (caractere %d).", m.Rest, m.At)
 		},
-		draughts.MainRoad: func(left int) string {
-			return "Empate em " + plural(left, "lance", "lances") + " se a dama resistir na grande diagonal."
-		},
-		draughts.FewPieces: func(left int) string {
-			return "Empate em " + plural(left, "lance", "lances") + " neste final com poucas peças."
-		},
+		pdn.Illegal:   func(m Mistake) string { return "O lance “" + m.Text + "” não é possível aqui." },
+		pdn.OtherWay:  func(Mistake) string { return "A captura não passa por aí. Pode ser:" },
+		pdn.Ambiguous: func(Mistake) string { return "Há mais de um lance assim. Qual?" },
+	},
+	Faults: map[pdn.Fault]string{
+		pdn.BadTag:           `falta algo nesta etiqueta; escreva como [White "Ana"].`,
+		pdn.OpenTag:          "a etiqueta {} não fecha; falta \"].",
+		pdn.OpenComment:      "este comentário não fecha; falta }.",
+		pdn.OpenVariation:    "esta variante não fecha; falta ).",
+		pdn.StrayParenthesis: "este ) não fecha nada; tire-o.",
+		pdn.EarlyVariation:   "há uma variante antes do primeiro lance.",
+		pdn.DeepVariation:    "há variantes demais umas dentro das outras.",
+		pdn.BadGlyph:         "depois de $ vai um número até 1023.",
+		pdn.BadSetup:         `a posição deve vir como /FEN "..."/.`,
+		pdn.NotAMove:         "“{}” não é um lance.",
+		pdn.TwoResults:       "o resultado {} não é o da etiqueta Result.",
+		pdn.BadPosition:      "a posição inicial não serve.",
+		pdn.LateSetup:        "há uma posição no meio da partida.",
+		pdn.BadMove:          "o lance “{}” não é possível.",
+		pdn.WrongResult:      "o resultado {} não é o do tabuleiro.",
+	},
+	Setups: map[rules.SetupProblem]string{
+		draughts.WantSide:      "a posição deve começar com quem joga, W ou B.",
+		draughts.WantColon:     "antes das peças de cada lado vão dois-pontos.",
+		draughts.WantColor:     "a lista de peças deve começar com a cor, W ou B.",
+		draughts.ListedTwice:   "a mesma cor aparece duas vezes.",
+		draughts.WantSquare:    "aqui falta uma casa.",
+		draughts.NoSquare:      "a casa “{}” não existe neste tabuleiro.",
+		draughts.SquareIsLight: "a casa {} é clara.",
+		draughts.RangeDescends: "o intervalo vai do número menor ao maior.",
+		draughts.TwoPieces:     "há duas peças na casa {}.",
+		draughts.ManOnLastRow:  "a pedra em {} já teria virado dama.",
+		draughts.WantRun:       "aqui vai + e quantos lances seguidos a dama deu.",
+		draughts.NoSuchRun:     "nenhuma dama ali deu tantos lances seguidos.",
+		draughts.WantEnd:       "a posição acaba antes disto.",
 	},
 	Refusals: map[rules.RefusalCode]func(Refused) string{
 		"not your turn": func(Refused) string { return "Ainda não é a sua vez: o computador está pensando." },
@@ -273,7 +351,11 @@ var portuguese = Text{
 		draughts.KingShort:   func(Refused) string { return "Nestas regras a dama anda uma casa por vez." },
 		draughts.ManForward:  func(Refused) string { return "Nestas regras a pedra não captura para trás." },
 		draughts.CaptureCompulsory: func(r Refused) string {
-			return "Captura obrigatória: " + join(r.Squares, " ou ") + "."
+			text := "Captura obrigatória: " + join(r.Squares, " ou ") + "."
+			if r.Backward {
+				text += " A pedra captura também para trás."
+			}
+			return text
 		},
 		draughts.MostPieces: func(r Refused) string {
 			return fmt.Sprintf("Lei da maioria: essa captura toma %d, mas %s toma %d.", r.Tried, r.Capture, r.Better)
@@ -308,6 +390,22 @@ func papel(role rules.Role) string {
 	}
 	return "pedra"
 }
+
+// quantas writes a number of kings.
+func quantas(n int) string {
+	switch n {
+	case 3:
+		return "três"
+	case 4:
+		return "quatro"
+	}
+	return strconv.Itoa(n)
+}
+
+// vezes writes how many times something was.
+func vezes(n int) string { return quantas(n) + " vezes" }
+
+func ateOEmpate(r Running) string { return plural(r.Left, "lance", "lances") + " até o empate." }
 
 func pecas(n int) string { return plural(n, "peça", "peças") }
 

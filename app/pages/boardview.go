@@ -116,32 +116,7 @@ func (p *table) mark(marks map[rules.Square]board.Mark, targets map[rules.Square
 	if square, picked := p.session.Picked(); picked {
 		marks[square] = marks[square]&^board.Passed | board.Selected
 	}
-	p.markRefusal(marks)
-}
-
-func (p *table) markRefusal(marks map[rules.Square]board.Mark) {
-	try := p.session.Refusal()
-	if try.Refusal.Code == "" {
-		return
-	}
-	if try.To != try.From {
-		marks[try.To] |= board.Refused
-	}
-	for _, square := range try.Refusal.Squares {
-		marks[square] |= board.Blamed
-	}
-}
-
-// arrows draws the captures of a refusal: the one tried and the better one.
-func arrows(r rules.Refusal) []board.Arrow {
-	var arrows []board.Arrow
-	if len(r.Tried.Path) > 1 {
-		arrows = append(arrows, board.Arrow{Path: r.Tried.Path, Kind: board.Tried})
-	}
-	if len(r.Better.Path) > 1 {
-		arrows = append(arrows, board.Arrow{Path: r.Better.Path, Kind: board.Better})
-	}
-	return arrows
+	drawTry(marks, p.session.Refusal())
 }
 
 // set returns what the pieces on the board are called.
@@ -154,18 +129,22 @@ func (p *table) pieces(c rules.Color) string {
 	return p.set().All[c]
 }
 
-// name returns what players call a square.
-func (p *table) name(s rules.Square) string {
-	if name := p.variant.SquareName(s); name != "" {
+// squareName returns what players of a variant call a square.
+func squareName(v *rules.Variant, s rules.Square) string {
+	if name := v.SquareName(s); name != "" {
 		return name
 	}
 	return s.String()
 }
 
-func (p *table) names(squares []rules.Square) []string {
+func squareNames(v *rules.Variant, squares []rules.Square) []string {
 	names := make([]string, len(squares))
 	for i, s := range squares {
-		names[i] = p.name(s)
+		names[i] = squareName(v, s)
 	}
 	return names
 }
+
+func (p *table) name(s rules.Square) string { return squareName(p.variant, s) }
+
+func (p *table) names(squares []rules.Square) []string { return squareNames(p.variant, squares) }

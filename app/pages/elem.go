@@ -7,3 +7,22 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 //
 //go:noinline
 func elem(tag string) app.HTMLElem { return app.Elem(tag) }
+
+// button returns a button with what is written on it, what it does and classes.
+//
+//go:noinline
+func button(label string, do app.EventHandler, classes ...string) app.HTMLElem {
+	return elem("button").Attr("type", "button").Class(classes...).OnClick(do).Text(label)
+}
+
+// plainField returns a field or an area without what browsers do to prose that is
+// typed. Attributes are names and values in turn.
+//
+//go:noinline
+func plainField[E interface{ Attr(string, any) E }](field E, attributes ...string) E {
+	attributes = append(attributes, "autocomplete", "off", "autocapitalize", "none", "autocorrect", "off", "spellcheck", "false", "translate", "no")
+	for n := 0; n < len(attributes); n += 2 {
+		field = field.Attr(attributes[n], attributes[n+1])
+	}
+	return field
+}

@@ -104,18 +104,24 @@ func (p *embedPage) hint() app.UI {
 	text := ""
 	switch {
 	case p.session.Failed():
-		return elem("button").Attr("type", "button").OnClick(p.retry).Text(p.Shell.text.Play.Retry)
-	case p.refusal() != "":
-		return p.advice()
+		return button(p.Shell.text.Play.Retry, p.retry)
+	case p.refusal() != "" || p.claimable() != "":
+		return p.advice(p.ruleLink())
 	case p.session.Over() && p.session.Settled():
 		text = p.reason()
 	case p.session.LookingBack(), p.Frame.Mode == frameProblem:
 	case p.adviceText() != "":
-		return p.advice()
+		return p.advice(nil)
 	case p.Frame.Mode == framePlay && p.session.Game().Ply() == p.begin():
 		text = p.Shell.text.Embed.NotKept
 	}
 	return line("p", "advice", text)
+}
+
+// ruleLink leads out of the frame to the rule by which a try was refused.
+func (p *embedPage) ruleLink() app.UI {
+	address := "./" + route{page: ruleBook, variant: p.variant.Key, rule: string(p.rule())}.href()
+	return elem("a").Attr("href", address).Attr("target", "_blank").Attr("rel", "noopener").Text(p.Shell.text.Rules.See)
 }
 
 func (p *embedPage) moves() app.UI {

@@ -16,7 +16,7 @@ func (p *playPage) end() app.UI {
 		elem("div").Class("actions").Body(
 			elem("button").Attr("type", "button").Class("primary").ID("again").OnClick(p.playAgain).Text(t.Again),
 			p.ladder(),
-			elem("button").Attr("type", "button").OnClick(p.openReview).Text(t.Review),
+			button(t.Review, p.openReview),
 			p.sendEnd(),
 			elem("a").Class("button").Attr("href", "#/").Text(t.Home),
 		),
@@ -28,7 +28,7 @@ func (p *playPage) sendEnd() app.UI {
 	if p.Mode != store.Link {
 		return nil
 	}
-	return elem("button").Attr("type", "button").OnClick(p.openShare).Text(p.Shell.text.Share.SendEnd)
+	return button(p.Shell.text.Share.SendEnd, p.openShare)
 }
 
 // verdict is the result in the words of the person: in a game of two, of both.
@@ -82,9 +82,9 @@ func (p *playPage) ladder() app.UI {
 	up, down := neighbour(p.save.Level, 1), neighbour(p.save.Level, -1)
 	switch {
 	case p.result.outcome == store.Won && up != "":
-		return elem("button").Attr("type", "button").Class("ladder").OnClick(p.playUp).Text(t.End.Up(t.Levels[up]))
+		return button(t.End.Up(t.Levels[up]), p.playUp, "ladder")
 	case p.result.outcome == store.Lost && p.Shell.losses >= 2 && down != "":
-		return elem("button").Attr("type", "button").Class("ladder").OnClick(p.playDown).Text(t.End.Down(t.Levels[down]))
+		return button(t.End.Down(t.Levels[down]), p.playDown, "ladder")
 	}
 	return nil
 }

@@ -42,6 +42,7 @@ func (h *homePage) Render() app.UI {
 			pageLink("trophy", t.Records.Title, route{page: records}),
 			pageLink("book", t.Rules.Title, route{page: ruleBook, variant: h.choice().Variant}),
 		),
+		&readingOffer{Shell: h.Shell, Edition: h.Edition},
 		&installOffer{Shell: h.Shell, Quiet: true},
 		pictures(h.Shell),
 		h.sheet(),

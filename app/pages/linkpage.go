@@ -88,7 +88,7 @@ func (l *linkPage) both() app.UI {
 	return elem("div").Class("both").Body(
 		elem("figure").Body(
 			l.Shell.mini(l.game.Game, l.game.Side == rules.Black),
-			elem("button").Attr("type", "button").OnClick(l.takeTheirs).Text(t.TakeTheirs),
+			button(t.TakeTheirs, l.takeTheirs),
 		),
 		elem("figure").Body(
 			l.Shell.mini(known.session.Game(), known.mine() == rules.Black),

@@ -71,6 +71,7 @@ type stepBar struct {
 	Ply, Last int // shown, and of the whole game
 	OnStep    func(ply int)
 	OnClose   func() // nil if there is nothing to go back to
+	OnMenu    func() // nil if there is no menu
 }
 
 // Render draws the row.
@@ -82,6 +83,7 @@ func (b *stepBar) Render() app.UI {
 		tool("next", t.Next, b.Ply == b.Last, b.next),
 		tool("last", t.Last, b.Ply == b.Last, b.last),
 		app.If(b.OnClose != nil, func() app.UI { return tool("close", b.Text.Common.Close, false, b.close) }),
+		app.If(b.OnMenu != nil, func() app.UI { return tool("menu", t.Menu, false, b.menu) }),
 	)
 }
 
@@ -90,3 +92,4 @@ func (b *stepBar) previous(app.Context, app.Event) { b.OnStep(b.Ply - 1) }
 func (b *stepBar) next(app.Context, app.Event)     { b.OnStep(b.Ply + 1) }
 func (b *stepBar) last(app.Context, app.Event)     { b.OnStep(b.Last) }
 func (b *stepBar) close(app.Context, app.Event)    { b.OnClose() }
+func (b *stepBar) menu(app.Context, app.Event)     { b.OnMenu() }

@@ -3,9 +3,11 @@ package pages
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabuleiro/app/i18n"
 	"tabuleiro/app/play"
 	"tabuleiro/app/store"
 	"tabuleiro/rules/catalog"
+	"tabuleiro/rules/draughts/pdn"
 )
 
 // playPage is the page of one game. Its session decides; it carries out.
@@ -17,9 +19,13 @@ type playPage struct {
 	Variant, Mode string
 
 	table
-	dialog dialog
-	result *result
-	atEnd  bool // the result is in sight
+	dialog   dialog
+	topic    i18n.Topic     // of the rule that is shown, or ""
+	typing   bool           // the field for moves is open where there is not always room
+	wrong    bool           // what was typed last is no move
+	mistyped *pdn.MoveError // why, if no rule tells
+	result   *result
+	atEnd    bool // the result is in sight
 }
 
 // dialog is the sheet that is open over the page.
@@ -34,6 +40,7 @@ const (
 	resignSure  dialog = "resign"
 	agreeSure   dialog = "agree"
 	shareDialog dialog = "share"
+	openDialog  dialog = "open"
 )
 
 // OnMount opens the game.
@@ -79,6 +86,7 @@ func (p *playPage) begin(c store.Choice) {
 
 func (p *playPage) start() {
 	p.dialog, p.review, p.declined, p.result, p.said = noDialog, false, false, nil, ""
+	p.typing, p.wrong, p.mistyped = false, false, nil
 	if p.session.Over() {
 		p.result = &result{} // a game by links that has ended, which is kept to be sent
 	}
@@ -87,8 +95,10 @@ func (p *playPage) start() {
 	p.page.Defer(func(app.Context) { focus(".board [tabindex='0']") })
 }
 
-// changed puts the focus on the button to play again, as soon as it is there.
+// changed forgets what was typed wrong, and puts the focus on the button to play
+// again as soon as it is there.
 func (p *playPage) changed() {
+	p.wrong, p.mistyped = false, nil
 	before := p.atEnd
 	if p.atEnd = p.state() == "over"; p.atEnd && !before {
 		p.page.Defer(func(app.Context) { focus("#again") }) // Enter begins the next game

@@ -14,7 +14,11 @@ func (p *playPage) Render() app.UI {
 	if p.session == nil {
 		return elem("main").Class("play")
 	}
-	return elem("main").Class("play").Class(p.state()).OnKeyDown(p.keyAnywhere).Body(
+	main := elem("main").Class("play").Class(p.state())
+	if p.typing {
+		main = main.Class("types")
+	}
+	return main.OnKeyDown(p.keyAnywhere).Body(
 		p.top(),
 		p.them(),
 		&board.Board{
@@ -79,6 +83,7 @@ func (p *playPage) below() app.UI {
 		&moveList{
 			Text: p.Shell.text, Game: p.session.Game(), Ply: p.session.Shown(), OnShow: p.showPly,
 		},
+		p.typingField(),
 		app.If(p.review, p.steps).Else(p.bar),
 	)
 }
@@ -97,14 +102,19 @@ func (p *playPage) status() app.UI {
 		app.If(p.session.Failed(), func() app.UI {
 			return elem("p").Class("advice").Body(
 				widgets.Icon("warning"), elem("span").Text(t.Play.Failed),
-				elem("button").Attr("type", "button").OnClick(p.retry).Text(t.Play.Retry),
+				button(t.Play.Retry, p.retry),
 			)
 		}).ElseIf(p.session.LookingBack(), func() app.UI {
 			return elem("p").Class("advice").Body(
-				elem("button").Attr("type", "button").Class("back").OnClick(p.backToGame).Text(t.Play.BackToGame),
+				button(t.Play.BackToGame, p.backToGame, "back"),
 			)
-		}).ElseIf(p.session.Waiting(), p.send).Else(p.advice),
+		}).ElseIf(p.mistyped != nil, p.mistaken).ElseIf(p.session.Waiting(), p.send).Else(p.hint),
 	)
+}
+
+// hint is the second line of the status in a game that goes on.
+func (p *playPage) hint() app.UI {
+	return p.advice(button(p.Shell.text.Rules.See, p.openRule, "see"))
 }
 
 // bar is the row of what can be done in a game.
@@ -120,7 +130,7 @@ func (p *playPage) bar() app.UI {
 // send offers the link that carries the move just played to the other person.
 func (p *playPage) send() app.UI {
 	return elem("p").Class("advice").Body(
-		elem("button").Attr("type", "button").Class("primary").OnClick(p.openShare).Text(p.Shell.text.Share.SendMove),
+		button(p.Shell.text.Share.SendMove, p.openShare, "primary"),
 	)
 }
 
@@ -137,7 +147,8 @@ func tool(icon, label string, disabled bool, do app.EventHandler) app.UI {
 
 func (p *playPage) openReview(app.Context, app.Event) { p.review = true }
 
-func (p *playPage) openRules(app.Context, app.Event) { p.dialog = rulesDialog }
+func (p *playPage) openRules(app.Context, app.Event) { p.dialog, p.topic = rulesDialog, "" }
+func (p *playPage) openRule(app.Context, app.Event)  { p.dialog, p.topic = rulesDialog, p.rule() }
 func (p *playPage) openMenu(app.Context, app.Event)  { p.dialog = menuDialog }
 
 // keyOnBoard opens what keys open, and leaves the others to the game.
@@ -147,6 +158,8 @@ func (p *playPage) keyOnBoard(ctx app.Context, key string, at rules.Square) {
 		p.dialog = newDialog
 	case "?":
 		p.dialog = keysDialog
+	case "i", "/":
+		p.openTyping(ctx, app.Event{})
 	default:
 		p.key(ctx, key, at)
 	}

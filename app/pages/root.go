@@ -48,6 +48,7 @@ func (r *root) OnMount(ctx app.Context) {
 	r.shell.show()
 	if r.frame == nil {
 		r.shell.report()
+		r.shell.receiveFiles()
 	}
 	r.listen(ctx)
 }
@@ -161,7 +162,7 @@ func (r *root) page() app.UI {
 		if r.route.variant == "" {
 			return &othersPage{Shell: s, Edition: edition, To: ruleBook}
 		}
-		return &rulesPage{Shell: s, Edition: edition, Variant: r.route.variant}
+		return &rulesPage{Shell: s, Edition: edition, Variant: r.route.variant, Topic: i18n.Topic(r.route.rule)}
 	case others:
 		return &othersPage{Shell: s, Edition: edition, To: newSheet}
 	case settings:
@@ -183,7 +184,7 @@ func (n *noticeBar) Render() app.UI {
 	return elem("aside").Class("notice").Body(
 		elem("p").Attr("role", "status").Text(n.Text),
 		app.If(n.Action != "", func() app.UI {
-			return elem("button").Attr("type", "button").OnClick(n.act).Text(n.Action)
+			return button(n.Action, n.act)
 		}),
 		elem("button").Attr("type", "button").Class("plain").Aria("label", n.Shell.text.Notices.Dismiss).
 			OnClick(n.dismiss).Body(widgets.Icon("close")),

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"tabuleiro/app/i18n"
 	"tabuleiro/app/store"
 	"tabuleiro/rules/catalog"
 )
@@ -27,6 +28,7 @@ type route struct {
 	page    string
 	variant string // of a game or of rules, or ""
 	mode    string // of a game: one of store.Modes
+	rule    string // what a paragraph of rules is about, or ""
 	link    string // of a game that came by one
 }
 
@@ -42,7 +44,9 @@ func parseRoute(fragment string) route {
 	if len(parts) > 1 {
 		r.variant = parts[1]
 	}
-	if len(parts) > 2 {
+	if len(parts) > 2 && r.page == ruleBook {
+		r.rule = parts[2]
+	} else if len(parts) > 2 {
 		r.mode = parts[2]
 	}
 	if !r.valid(len(parts)) {
@@ -56,7 +60,10 @@ func (r route) valid(parts int) bool {
 	switch r.page {
 	case home, records, settings, resuming, others:
 		return parts == 1
-	case ruleBook, newSheet:
+	case ruleBook:
+		told := parts == 3 && slices.Contains(i18n.Topics, i18n.Topic(r.rule))
+		return parts == 1 || known && (parts == 2 || told)
+	case newSheet:
 		return parts == 1 || parts == 2 && known
 	case playing:
 		return parts == 3 && known && slices.Contains(store.Modes, r.mode)
@@ -67,7 +74,7 @@ func (r route) valid(parts int) bool {
 // href returns the link to the route.
 func (r route) href() string {
 	link := "#/" + r.page
-	for _, part := range []string{r.variant, r.mode, r.link} {
+	for _, part := range []string{r.variant, r.mode, r.rule, r.link} {
 		if part != "" {
 			link += "/" + part
 		}

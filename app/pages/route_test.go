@@ -13,6 +13,9 @@ func TestRoutes(t *testing.T) {
 		{"/jogar/english/two", route{page: playing, variant: "english", mode: "two"}},
 		{"/recordes", route{page: records}},
 		{"/regras/street", route{page: ruleBook, variant: "street"}},
+		{"/regras/brazilian/escolha", route{page: ruleBook, variant: "brazilian", rule: "escolha"}},
+		{"/regras/brazilian/nonsense", route{}},
+		{"/regras/brazilian/escolha/more", route{}},
 		{"/ajustes", route{page: settings}},
 		{"/outras", route{page: others}},
 		{"/regras", route{page: ruleBook}},
@@ -43,7 +46,7 @@ func TestRoutes(t *testing.T) {
 
 func TestTheLinkOfARouteLeadsToIt(t *testing.T) {
 	for _, r := range []route{
-		{}, {page: playing, variant: "english", mode: "two"}, {page: records}, {page: ruleBook, variant: "simple"}, {page: settings},
+		{}, {page: playing, variant: "english", mode: "two"}, {page: records}, {page: ruleBook, variant: "simple"}, {page: ruleBook, variant: "simple", rule: "captura"}, {page: settings},
 	} {
 		if got := parseRoute(r.href()[1:]); got != r {
 			t.Errorf("parseRoute(%q) = %+v, want %+v", r.href()[1:], got, r)

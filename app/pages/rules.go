@@ -17,6 +17,7 @@ type rulesPage struct {
 	Shell   *shell
 	Edition int // of the shell
 	Variant string
+	Topic   i18n.Topic // what the paragraph to show is about, or ""
 }
 
 // Render draws the rules, with links to those of other variants.
@@ -33,7 +34,7 @@ func (r *rulesPage) Render() app.UI {
 		elem("div").Class("content").Body(
 			elem("h2").Text(t.Variants[v.Key].Name),
 			elem("p").Class("brief").Text(t.Variants[v.Key].Brief),
-			ruleList(t, v.Key),
+			&ruleList{Text: t, Variant: v.Key, Topic: r.Topic},
 			r.picture(v),
 			elem("a").Class("primary").Attr("href", route{page: playing, variant: v.Key, mode: store.Computer}.href()).Text(t.Rules.PlayThis),
 		),
@@ -57,11 +58,50 @@ func (r *rulesPage) tab(key string) app.UI {
 	return a
 }
 
-// ruleList lists the rules of a variant in short.
-func ruleList(t *i18n.Text, variant string) app.UI {
-	list := t.Variants[variant].Rules
+// ruleList lists the rules of a variant in short, each paragraph with an id of
+// its own, and brings one of them before the person.
+type ruleList struct {
+	app.Compo
+
+	Text    *i18n.Text
+	Variant string
+	Topic   i18n.Topic // what that one is about, or ""
+
+	shown string // the paragraph that was shown last
+}
+
+// OnMount goes to the paragraph.
+func (l *ruleList) OnMount(ctx app.Context) { l.show(ctx) }
+
+// OnUpdate goes there when it has become another one.
+func (l *ruleList) OnUpdate(ctx app.Context) { l.show(ctx) }
+
+// show puts the focus on the paragraph, so that it is read aloud too, once
+// whatever it stands on is there.
+func (l *ruleList) show(ctx app.Context) {
+	before := l.shown
+	if l.shown = l.Variant + "/" + string(l.Topic); l.shown == before || l.Topic == "" {
+		return
+	}
+	ctx.Defer(func(app.Context) {
+		if told := app.Window().Get("document").Call("querySelector", ".rule-list .shown"); told.Truthy() {
+			told.Call("focus", map[string]any{"preventScroll": true})
+			told.Call("scrollIntoView", map[string]any{"block": "center"})
+		}
+	})
+}
+
+// Render draws the list.
+func (l *ruleList) Render() app.UI {
+	list := l.Text.Variants[l.Variant].Rules
 	return elem("ul").Class("rule-list").Body(
-		app.Range(list).Slice(func(i int) app.UI { return elem("li").Text(list[i]) }),
+		app.Range(list).Slice(func(i int) app.UI {
+			rule := elem("li").ID(string(list[i].About)).Text(list[i].Text)
+			if list[i].About == l.Topic {
+				rule = rule.Class("shown").Attr("tabindex", -1)
+			}
+			return rule
+		}),
 	)
 }
 

@@ -50,7 +50,7 @@ func (s *shareSheet) Render() app.UI {
 		},
 		Foot: []app.UI{elem("div").Class("actions").Body(
 			app.If(canShare(), func() app.UI {
-				return elem("button").Attr("type", "button").Class("primary").OnClick(s.send).Text(t.Share.Send)
+				return button(t.Share.Send, s.send, "primary")
 			}),
 			elem("button").Attr("type", "button").Aria("live", "polite").OnClick(s.copy).Text(copyName),
 		)},

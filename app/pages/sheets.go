@@ -14,18 +14,22 @@ func (p *playPage) sheet() app.UI {
 	t := p.Shell.text
 	switch p.dialog {
 	case menuDialog:
-		return p.over(t.Play.Menu, p.menu())
+		return p.over(t.Play.Menu, p.menu(), &notationTools{
+			Text: t, PDN: p.pdn(), FEN: p.fen(), File: p.Variant, OnOpen: p.openReading,
+		})
 	case newDialog:
 		return &newGame{
 			Shell: p.Shell, Choice: p.choice(), OnPlay: p.restart, OnClose: p.closeSheet,
 		}
 	case rulesDialog:
-		return p.over(t.Variants[p.Variant].Name, ruleList(t, p.Variant),
+		return p.over(t.Variants[p.Variant].Name, &ruleList{Text: t, Variant: p.Variant, Topic: p.topic},
 			elem("p").Body(elem("a").Attr("href", route{page: ruleBook, variant: p.Variant}.href()).Text(t.Rules.All)))
 	case keysDialog:
 		return p.over(t.Play.KeysTitle, p.keyTable())
 	case resignSure:
 		return p.ask(t.Play.ResignSure, t.Play.ResignYes, p.resign)
+	case openDialog:
+		return &readingSheet{Shell: p.Shell, Variant: p.Variant, OnClose: p.closeSheet}
 	case shareDialog:
 		return &shareSheet{Shell: p.Shell, Address: p.shared(), OnClose: p.closeSheet}
 	case agreeSure:
@@ -41,8 +45,8 @@ func (p *playPage) over(title string, body ...app.UI) app.UI {
 // ask asks whether something that cannot be taken back is meant.
 func (p *playPage) ask(question, yes string, do app.EventHandler) app.UI {
 	return p.over(question, elem("div").Class("actions").Body(
-		elem("button").Attr("type", "button").Class("danger").OnClick(do).Text(yes),
-		elem("button").Attr("type", "button").OnClick(p.back).Text(p.Shell.text.Common.Cancel),
+		button(yes, do, "danger"),
+		button(p.Shell.text.Common.Cancel, p.back),
 	))
 }
 
@@ -53,7 +57,9 @@ func (p *playPage) menu() app.UI {
 	t := p.Shell.text.Play
 	over := p.session.Over()
 	draw, offer := t.OfferDraw, p.offer
-	if p.Mode != store.Computer {
+	if law := p.claimable(); law != "" {
+		draw, offer = t.Claim(law), p.claimFromMenu
+	} else if p.Mode != store.Computer {
 		draw, offer = t.AgreeDraw, p.openAgree
 	}
 	sound, mute := "sound", t.Mute
@@ -70,6 +76,7 @@ func (p *playPage) menu() app.UI {
 		tool(sound, mute, false, p.switchSound),
 		tool("book", p.Shell.text.Rules.Read, false, p.openRules),
 		tool("keys", t.KeysTitle, false, p.openKeys),
+		tool("type", p.Shell.text.Typing.Open, over, p.openTyping),
 	)
 }
 
@@ -82,10 +89,16 @@ func (p *playPage) keyTable() app.UI {
 	))
 }
 
-func (p *playPage) openNew(app.Context, app.Event)    { p.dialog = newDialog }
-func (p *playPage) openKeys(app.Context, app.Event)   { p.dialog = keysDialog }
-func (p *playPage) openResign(app.Context, app.Event) { p.dialog = resignSure }
-func (p *playPage) openAgree(app.Context, app.Event)  { p.dialog = agreeSure }
+func (p *playPage) openNew(app.Context, app.Event)     { p.dialog = newDialog }
+func (p *playPage) openKeys(app.Context, app.Event)    { p.dialog = keysDialog }
+func (p *playPage) openResign(app.Context, app.Event)  { p.dialog = resignSure }
+func (p *playPage) openAgree(app.Context, app.Event)   { p.dialog = agreeSure }
+func (p *playPage) openReading(app.Context, app.Event) { p.dialog = openDialog }
+
+func (p *playPage) claimFromMenu(ctx app.Context, e app.Event) {
+	p.dialog = noDialog
+	p.claim(ctx, e)
+}
 
 func (p *playPage) offer(ctx app.Context, _ app.Event) {
 	p.dialog = noDialog

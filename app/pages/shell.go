@@ -21,8 +21,10 @@ type shell struct {
 	notices  []notice
 	draft    store.Choice // of a sheet that was left for the page of other rules; zero if none
 	onStored func(store.Document)
-	losses   int // games lost in a row since the program started
-	edition  int // grows when what the pages show changed other than by their own doing
+	losses   int      // games lost in a row since the program started
+	read     readGame // the game that was opened from a text last
+	file     []byte   // that the system opens with the program, until it is seen to
+	edition  int      // grows when what the pages show changed other than by their own doing
 }
 
 // notice is something that the program has to say of itself, above the page.

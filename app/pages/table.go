@@ -98,7 +98,7 @@ func (p *table) replied(r ai.Reply) {
 	case r.Error != "":
 		p.update(play.Failed{ID: r.ID})
 	case r.Move != "":
-		p.update(play.Reply{ID: r.ID, Move: r.Move, Score: r.Score})
+		p.update(play.Reply{ID: r.ID, Move: r.Move, Score: r.Score, Judged: r.Depth > 0})
 	}
 }
 
@@ -152,25 +152,35 @@ func (p *table) headline() string {
 	return p.turn()
 }
 
-// advice is the second line of the status.
-func (p *table) advice() app.UI {
-	text, class := p.adviceText(), "advice"
-	if p.refusal() != "" {
-		class = "advice refused"
+// advice is the second line of the status: why a try was refused, with the way to
+// the rule, else the draw that may be claimed, else what must be known.
+func (p *table) advice(rule app.UI) app.UI {
+	law := p.claimable()
+	switch {
+	case p.refusal() != "":
+		return p.refused(rule)
+	case law != "" && !p.declined:
+		return elem("p").Class("advice").Body(
+			button(p.shell.text.Play.Claim(law), p.claim, "claim"),
+		)
 	}
-	return elem("p").Class(class).Body(
+	text := p.adviceText()
+	return elem("p").Class("advice").Body(
 		app.If(text != "", func() app.UI { return widgets.Icon("warning") }),
 		elem("span").Text(text),
 	)
 }
 
-// adviceText tells why a try was refused, else what must be done, else how near
-// a draw is.
+// claim claims the first draw that there is.
+func (p *table) claim(app.Context, app.Event) {
+	if claims := p.session.Claims(); len(claims) > 0 {
+		p.update(play.End{How: rules.EndClaim(claims[0])})
+	}
+}
+
+// adviceText tells what must be done, else how near a draw is.
 func (p *table) adviceText() string {
 	t := p.shell.text.Play
-	if text := p.refusal(); text != "" {
-		return text
-	}
 	switch must := p.session.Must(); {
 	case p.declined:
 		return t.Declined

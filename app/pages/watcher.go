@@ -7,6 +7,7 @@ import (
 	"tabuleiro/app/link"
 	"tabuleiro/app/play"
 	"tabuleiro/app/store"
+	"tabuleiro/app/widgets"
 )
 
 // watcher shows a game to step through, and offers to play on from any move.
@@ -21,6 +22,7 @@ type watcher struct {
 	table
 	shown  string // the link that is on the table
 	asking string // mode of a game that would give way, or ""
+	dialog dialog // the menu, what is opened from it, or none
 }
 
 // OnMount begins at the move that the link names.
@@ -38,7 +40,7 @@ func (w *watcher) OnUpdate(app.Context) {
 
 func (w *watcher) begin() {
 	away := play.Player{Away: true}
-	w.shown, w.asking = w.Link, ""
+	w.shown, w.asking, w.dialog = w.Link, "", noDialog
 	w.match = match{
 		variant: w.Game.Game.Variant,
 		session: play.New(w.Game.Game, away, away, 0),
@@ -62,7 +64,7 @@ func (w *watcher) Render() app.UI {
 	g := w.session.Game()
 	return elem("main").Class("play").Body(
 		elem("header").Class("top").Body(backLink(t), elem("h1").Text(t.Variants[w.variant.Key].Name)),
-		elem("div").Class("them").Body(elem("span").Class("level").Text(t.Share.Watching)),
+		elem("div").Class("them").Body(elem("span").Class("level").Text(w.players())),
 		&board.Board{View: w.view()},
 		elem("div").Class("below").Body(
 			elem("div").Class("status").Body(
@@ -70,23 +72,62 @@ func (w *watcher) Render() app.UI {
 				w.offers(),
 			),
 			&moveList{Text: t, Game: g, Ply: w.session.Shown(), OnShow: w.step},
-			&stepBar{Text: t, Ply: w.session.Shown(), Last: g.Ply(), OnStep: w.step},
+			&stepBar{Text: t, Ply: w.session.Shown(), Last: g.Ply(), OnStep: w.step, OnMenu: w.openMenu},
 		),
+		w.sheet(),
 	)
 }
+
+// read returns what is known of the game beside its link, if it was opened from a
+// text.
+func (w *watcher) read() (readGame, bool) { return w.Shell.read, w.Shell.read.link == w.Link }
+
+// players names who plays, where that is known.
+func (w *watcher) players() string {
+	if game, ok := w.read(); ok {
+		return game.players
+	}
+	return w.Shell.text.Share.Watching
+}
+
+// sheet is the menu, or where another game is opened.
+func (w *watcher) sheet() app.UI {
+	t := w.Shell.text
+	switch w.dialog {
+	case menuDialog:
+		text := w.pdn()
+		if game, ok := w.read(); ok {
+			text = game.text
+		}
+		return &widgets.Dialog{
+			Title: t.Play.Menu, Close: t.Common.Close, OnClose: w.closeSheet,
+			Body: []app.UI{&notationTools{Text: t, PDN: text, FEN: w.fen(), File: w.variant.Key, OnOpen: w.openReading}},
+		}
+	case openDialog:
+		return &readingSheet{Shell: w.Shell, Variant: w.variant.Key, OnClose: w.closeSheet}
+	}
+	return nil
+}
+
+func (w *watcher) openMenu()                          { w.dialog = menuDialog }
+func (w *watcher) openReading(app.Context, app.Event) { w.dialog = openDialog }
+func (w *watcher) closeSheet(app.Context)             { w.dialog = noDialog }
 
 // offers are the ways to play on from what is shown.
 func (w *watcher) offers() app.UI {
 	t := w.Shell.text
+	if w.session.Game().At(w.session.Shown()).Outcome().Over() {
+		return elem("p").Class("advice")
+	}
 	if w.asking != "" {
 		return elem("p").Class("advice").Body(
 			elem("span").Attr("role", "alert").Text(t.NewGame.Replace),
-			elem("button").Attr("type", "button").OnClick(w.sure).Text(t.NewGame.ReplaceYes),
+			button(t.NewGame.ReplaceYes, w.sure),
 		)
 	}
 	return elem("p").Class("advice").Body(
-		elem("button").Attr("type", "button").OnClick(w.playComputer).Text(t.Share.PlayComputer),
-		elem("button").Attr("type", "button").OnClick(w.playTwo).Text(t.Share.PlayTwo),
+		button(t.Share.PlayComputer, w.playComputer),
+		button(t.Share.PlayTwo, w.playTwo),
 	)
 }
 

@@ -76,6 +76,9 @@ func (p *table) moved(ply int) string {
 		if must := p.session.Must(); len(must) > 0 {
 			text += " " + t.Board.MustCapture(strings.Join(p.names(must), ", "))
 		}
+		if law := p.claimable(); law != "" {
+			text += " " + t.Play.MayClaim(law)
+		}
 	}
 	return text
 }
@@ -109,19 +112,7 @@ func (p *table) turn() string {
 
 // refusal tells why the last try was refused.
 func (p *table) refusal() string {
-	try := p.session.Refusal()
-	tell := p.shell.text.Refusals[try.Refusal.Code]
-	if tell == nil {
-		return ""
-	}
-	r := i18n.Refused{
-		From: p.name(try.From), To: p.name(try.To), Squares: p.names(try.Refusal.Squares),
-		Tried: len(try.Refusal.Tried.Captures), Better: len(try.Refusal.Better.Captures),
-	}
-	if len(try.Refusal.Better.Path) > 1 {
-		r.Capture = strings.Join(p.names(try.Refusal.Better.Path), "×")
-	}
-	return tell(r)
+	return tellTry(p.shell.text, p.variant, p.session.Game().Position(), p.session.Refusal())
 }
 
 // ended tells how the game ended: "Fim de jogo. Vitória das brancas."
@@ -138,21 +129,25 @@ func (p *table) outcome() string {
 	return t.Drawn
 }
 
-// reason tells why the game ended.
+// reason tells why the game ended, and who claimed the draw if somebody did.
 func (p *table) reason() string {
-	o := p.session.Game().Outcome()
-	tell := p.shell.text.Reasons[o.Reason]
+	t, g := p.shell.text, p.session.Game()
+	o := g.Outcome()
+	tell := t.Reasons[o.Reason]
 	if tell == nil {
 		return ""
 	}
-	var loser string
+	ended := i18n.Ended{Times: p.variant.Repetitions}
 	if winner, won := o.Result.Winner(); won {
-		loser = p.pieces(winner.Opponent())
+		ended.Loser = p.pieces(winner.Opponent())
 	}
-	return tell(loser)
+	if g.Record().End == rules.EndClaim(o.Reason) {
+		return t.End.Claimed(p.pieces(g.Position().Turn())) + " " + tell(ended)
+	}
+	return tell(ended)
 }
 
-// counter tells how long the draw law that is running leaves, near its end.
+// counter names the draw law that is running and what it leaves, near its end.
 func (p *table) counter() string {
 	const near = 15 // moves of each side
 	c, ok := p.session.Game().Position().(rules.Counter)
@@ -160,8 +155,29 @@ func (p *table) counter() string {
 		return ""
 	}
 	law, left := c.DrawCounter()
-	if tell := p.shell.text.Laws[law]; tell != nil && left <= near {
-		return tell(left)
+	tell := p.shell.text.Laws[law]
+	if tell == nil || left < 1 || left > near {
+		return ""
+	}
+	return tell(i18n.Running{Left: left, Against: max(p.count(rules.White), p.count(rules.Black))})
+}
+
+// count returns how many pieces a side has.
+func (p *table) count(c rules.Color) (n int) {
+	for _, square := range p.variant.Squares() {
+		if piece, ok := p.session.Game().Position().PieceAt(square); ok && piece.Color == c {
+			n++
+		}
+	}
+	return n
+}
+
+// claimable names the law by which a person may claim a draw now, or "".
+func (p *table) claimable() string {
+	for _, law := range p.session.Claims() {
+		if tell := p.shell.text.Claims[law]; tell != nil {
+			return tell(p.variant.Repetitions)
+		}
 	}
 	return ""
 }

@@ -106,8 +106,8 @@ func (s *Session) pick(square rules.Square) []Effect {
 }
 
 // whyIdle refuses to pick up a piece that has no legal move, for the reason why
-// it may not go to some square: one for which a better move can be shown, else
-// the nearest one for which there is evidence.
+// it may not go to some square: the one with the best evidence, of these the
+// nearest.
 func (s *Session) whyIdle(from rules.Square) []Effect {
 	p, ok := s.game.Position().(rules.Explainer)
 	if !ok {
@@ -116,15 +116,28 @@ func (s *Session) whyIdle(from rules.Square) []Effect {
 	best, why := from, rules.Refusal{}
 	for _, to := range s.game.Variant.Squares() {
 		try := p.Explain(from, to)
-		known := len(try.Squares) > 0 || len(try.Better.Path) > 0
-		better, as := len(try.Better.Path) > 0, len(why.Better.Path) > 0
-		if known && (why.Code == "" || better && !as || better == as && distance(from, to) < distance(from, best)) {
+		known, as := evidence(from, try), evidence(from, why)
+		if known > as || known == as && known > 0 && distance(from, to) < distance(from, best) {
 			best, why = to, try
 		}
 	}
 	effects := s.refuse(best, why)
 	s.refusal.From = from
 	return effects
+}
+
+// evidence tells how much a refusal has to show: a better move, then what is
+// wrong with the piece itself, then other squares, then nothing.
+func evidence(piece rules.Square, r rules.Refusal) int {
+	switch {
+	case len(r.Better.Path) > 0:
+		return 3
+	case slices.Contains(r.Squares, piece):
+		return 2
+	case len(r.Squares) > 0:
+		return 1
+	}
+	return 0
 }
 
 // distance is how many steps of a chess king lie between two squares.
@@ -163,6 +176,32 @@ func (s *Session) refuse(to rules.Square, r rules.Refusal) []Effect {
 	if len(s.entered) > 0 {
 		s.refusal.From = s.entered[len(s.entered)-1]
 	}
+	return []Effect{Refused{}}
+}
+
+// makeMove plays a whole move. A capture that has begun goes on with its piece.
+func (s *Session) makeMove(m rules.Move) []Effect {
+	if refused := s.notNow(m.From()); refused != nil || s.Over() {
+		return refused
+	}
+	s.catchUp()
+	if s.refusal = (Try{}); len(s.entered) == 1 {
+		s.entered = nil
+	}
+	for _, way := range s.routes() {
+		if way.From() == m.From() && sameMove(way, m) {
+			return s.commit(m, way, max(0, len(s.entered)-1))
+		}
+	}
+	return s.refuse(m.To(), rules.Refusal{Code: Entered, Squares: s.entered[max(0, len(s.entered)-1):]})
+}
+
+// told takes note of a try that was refused elsewhere.
+func (s *Session) told(t Try) []Effect {
+	if refused := s.notNow(t.From); refused != nil || s.Over() {
+		return refused
+	}
+	s.refusal = t
 	return []Effect{Refused{}}
 }
 

@@ -16,15 +16,20 @@ type (
 	// Drop is a drag that has ended: the squares it went through, the one where
 	// it began first.
 	Drop struct{ Squares []rules.Square }
+	// Make plays a legal move as a whole, as by its text.
+	Make struct{ Move rules.Move }
+	// Refuse tells of a try that was refused before it came here.
+	Refuse struct{ Try Try }
 	// Cancel puts the piece back.
 	Cancel struct{}
 	// Undo takes back a person's last move and the reply to it.
 	Undo struct{}
 	// Reply is the computer's answer to the Think with its ID.
 	Reply struct {
-		ID    int
-		Move  string // as rules.Move.String writes it
-		Score int    // for the side that moves, in hundredths of a man
+		ID     int
+		Move   string // as rules.Move.String writes it
+		Score  int    // for the side that moves, in hundredths of a man
+		Judged bool   // the score is known: a move without a choice is not thought about
 	}
 	// Failed tells that the Think with its ID will get no answer.
 	Failed struct{ ID int }
@@ -42,6 +47,8 @@ func (Start) message()  {}
 func (Press) message()  {}
 func (Lift) message()   {}
 func (Drop) message()   {}
+func (Make) message()   {}
+func (Refuse) message() {}
 func (Cancel) message() {}
 func (Undo) message()   {}
 func (Reply) message()  {}

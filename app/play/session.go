@@ -73,6 +73,10 @@ func (s *Session) Update(m Msg) []Effect {
 		return s.lift(m.Square)
 	case Drop:
 		return s.drop(m.Squares)
+	case Make:
+		return s.makeMove(m.Move)
+	case Refuse:
+		return s.told(m.Try)
 	case Cancel:
 		return s.cancel()
 	case Undo:
@@ -191,14 +195,20 @@ func (s *Session) reply(r Reply) []Effect {
 	if err != nil {
 		return s.fail(r.ID)
 	}
-	s.answer, s.score, s.scored = &m, r.Score, true
+	if s.answer = &m; r.Judged {
+		s.score, s.scored = r.Score, true
+	}
 	return s.take()
 }
 
-// take plays the computer's answer once the move before has been seen.
+// take plays the computer's answer once the move before has been seen, or claims
+// the draw that it may have if it does not stand better.
 func (s *Session) take() []Effect {
 	if s.answer == nil || !s.seen && !s.LookingBack() {
 		return nil
+	}
+	if claims := s.game.Claims(); len(claims) > 0 && s.scored && s.score <= 0 {
+		return s.end(rules.EndClaim(claims[0]))
 	}
 	return s.commit(*s.answer, *s.answer, 0)
 }
@@ -208,6 +218,15 @@ func (s *Session) fail(id int) []Effect {
 		s.failed = true
 	}
 	return nil
+}
+
+// Claims returns the laws by which the person whose turn it is may claim a draw
+// now: End does, with rules.EndClaim.
+func (s *Session) Claims() []rules.Reason {
+	if !s.yours() || len(s.entered) > 1 {
+		return nil
+	}
+	return s.game.Claims()
 }
 
 // CanUndo reports whether there is something to take back.
@@ -250,7 +269,7 @@ func (s *Session) end(how string) []Effect {
 	if err != nil {
 		return nil
 	}
-	s.game, s.entered, s.refusal = g, nil, Try{}
+	s.game, s.entered, s.refusal, s.answer = g, nil, Try{}, nil
 	s.rest(g.Ply())
 	return []Effect{Save{}, Finished{}}
 }

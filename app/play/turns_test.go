@@ -25,7 +25,7 @@ func TestTheComputerIsAskedAtOnceAndAnswersAfterItsPause(t *testing.T) {
 	if think.Level != "medium" || think.Seed != 1 || think.Game.Ply() != 1 {
 		t.Errorf("asked for %+v", think)
 	}
-	s.Update(play.Reply{ID: think.ID, Move: "b6a5", Score: -7})
+	s.Update(play.Reply{ID: think.ID, Move: "b6a5", Score: -7, Judged: true})
 	if got := s.Game().Ply(); got != 1 {
 		t.Errorf("the answer is played while the person's move is being shown: ply %d", got)
 	}

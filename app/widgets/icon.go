@@ -35,6 +35,8 @@ var glyphs = map[string]string{
 	"draw":     "M5 9h14M5 15h14",
 	"keys":     "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M7 14h10",
 	"check":    "M5 12.500l4.500 4.500L19 7.500",
+	"copy":     "M9 9h11v11H9zM5 15H4V4h11v1",
+	"type":     "M4 6h16M12 6v14M9 20h6",
 	"install":  "M12 4v10M8 10l4 4 4-4M5 18h14",
 }
 

@@ -157,7 +157,7 @@ func (t try) compulsory() rules.Refusal {
 		return rules.Refusal{}
 	}
 	if t.capturers() == 0 {
-		return rules.Refusal{Code: KingRun}
+		return rules.Refusal{Code: KingRun, Squares: t.squares(t.from)}
 	}
 	r := rules.Refusal{Code: CaptureCompulsory, Better: t.better()}
 	for _, m := range t.moves {

@@ -2,7 +2,6 @@ package draughts_test
 
 import (
 	"errors"
-	"strings"
 	"testing"
 
 	"tabuleiro/rules"
@@ -46,59 +45,69 @@ func TestParse(t *testing.T) {
 }
 
 func TestParseRefuses(t *testing.T) {
+	shown := map[rules.SetupProblem]bool{}
 	for _, test := range []struct {
 		name, variant, fen string
 		offset             int
-		reason             string
+		problem            rules.SetupProblem
+		about              string
 	}{
-		{"nothing", "brazilian", "", 0, "the side to move"},
-		{"another side to move", "english", "X:W1:B2", 0, "the side to move"},
-		{"an unknown side to move", "english", "?:W5:B1", 0, "the side to move"},
-		{"a lower case side", "english", "w:W5:B1", 0, "the side to move"},
-		{"no lists", "english", "W", 1, "a colon"},
-		{"one list", "english", "W:W5", 4, "a colon"},
-		{"a list without color", "english", "W:5:B1", 2, "the color of a list"},
-		{"the same color twice", "english", "W:W5:W6", 5, "listed twice"},
-		{"the side to move twice", "english", "W:W:W21-32:B1-12", 4, "listed twice"},
-		{"a third list", "english", "W:W5:B1:H0", 7, "nothing may follow"},
-		{"a square too high", "english", "W:W33:B4", 3, "no square 33"},
-		{"a square too high in a range", "english", "W:W30-33:B4", 6, "no square 33"},
-		{"a square far too high", "english", "W:W99999999999999999999:B4", 3, "no square 9999"},
-		{"a square twice and one too high", "english", "W:WK4,WK5,55:B4", 6, "want a square"},
-		{"square 0", "english", "W:W0:B1", 3, "no square 0"},
-		{"a square twice in a list", "english", "W:W5,5:B1", 5, "two pieces on 5"},
-		{"a square twice", "english", "W:W5:B5", 6, "two pieces on 5"},
-		{"a square twice by other names", "brazilian", "W:Wg1:BK32", 8, "two pieces on g1"},
-		{"ranges that overlap", "english", "W:W20-22,21:B5", 9, "two pieces on 21"},
-		{"a descending range", "english", "W:W20-10:B1", 3, "lower number"},
-		{"a range without end", "english", "W:W20-:B1", 6, "want a square"},
-		{"a range of algebraic squares", "brazilian", "W:Wa1-c1:Bb8", 5, "a colon"},
-		{"a light square", "brazilian", "W:Wa2:Bb8", 3, "a2 is light"},
-		{"a square off the board", "brazilian", "W:Wa9:Bb8", 3, "no square a9"},
-		{"a file off the board", "brazilian", "W:Wi1:Bb8", 3, "no square i1"},
-		{"a file alone", "brazilian", "W:Wa:Bb8", 3, "no square a"},
-		{"a file without rank 0", "brazilian", "W:Wa0:Bb8", 3, "no square a0"},
-		{"an unknown letter", "english", "W:WQ5:B1", 3, "want a square"},
-		{"a king of nothing", "english", "W:WK:B1", 4, "want a square"},
-		{"a space", "english", "W:W5, 6:B1", 5, "want a square"},
-		{"a comma at the end", "english", "W:W5,:B1", 5, "want a square"},
-		{"two commas", "english", "W:W5,,6:B1", 5, "want a square"},
-		{"two full stops", "english", "W:W5:B1..", 7, "nothing may follow"},
-		{"a white man on the last row", "brazilian", "W:Wb8:Ba7", 3, "would have been crowned"},
-		{"a black man on the last row", "english", "W:W5:B29", 6, "would have been crowned"},
-		{"a tag that is not closed", "brazilian", `[FEN "W:WKa1:Bh2"`, 0, "the side to move"},
-		{"an empty tag", "brazilian", `[FEN ""]`, 6, "the side to move"},
+		{"nothing", "brazilian", "", 0, draughts.WantSide, ""},
+		{"another side to move", "english", "X:W1:B2", 0, draughts.WantSide, ""},
+		{"an unknown side to move", "english", "?:W5:B1", 0, draughts.WantSide, ""},
+		{"a lower case side", "english", "w:W5:B1", 0, draughts.WantSide, ""},
+		{"no lists", "english", "W", 1, draughts.WantColon, ""},
+		{"one list", "english", "W:W5", 4, draughts.WantColon, ""},
+		{"a list without color", "english", "W:5:B1", 2, draughts.WantColor, ""},
+		{"the same color twice", "english", "W:W5:W6", 5, draughts.ListedTwice, ""},
+		{"the side to move twice", "english", "W:W:W21-32:B1-12", 4, draughts.ListedTwice, ""},
+		{"a third list", "english", "W:W5:B1:H0", 7, draughts.WantEnd, ""},
+		{"a square too high", "english", "W:W33:B4", 3, draughts.NoSquare, "33"},
+		{"a square too high in a range", "english", "W:W30-33:B4", 6, draughts.NoSquare, "33"},
+		{"a square far too high", "english", "W:W99999999999999999999:B4", 3, draughts.NoSquare, "99999999999999999999"},
+		{"a square twice and one too high", "english", "W:WK4,WK5,55:B4", 6, draughts.WantSquare, ""},
+		{"square 0", "english", "W:W0:B1", 3, draughts.NoSquare, "0"},
+		{"a square twice in a list", "english", "W:W5,5:B1", 5, draughts.TwoPieces, "5"},
+		{"a square twice", "english", "W:W5:B5", 6, draughts.TwoPieces, "5"},
+		{"a square twice by other names", "brazilian", "W:Wg1:BK32", 8, draughts.TwoPieces, "g1"},
+		{"ranges that overlap", "english", "W:W20-22,21:B5", 9, draughts.TwoPieces, "21"},
+		{"a descending range", "english", "W:W20-10:B1", 3, draughts.RangeDescends, ""},
+		{"a range without end", "english", "W:W20-:B1", 6, draughts.WantSquare, ""},
+		{"a range of algebraic squares", "brazilian", "W:Wa1-c1:Bb8", 5, draughts.WantColon, ""},
+		{"a light square", "brazilian", "W:Wa2:Bb8", 3, draughts.SquareIsLight, "a2"},
+		{"a square off the board", "brazilian", "W:Wa9:Bb8", 3, draughts.NoSquare, "a9"},
+		{"a file off the board", "brazilian", "W:Wi1:Bb8", 3, draughts.NoSquare, "i1"},
+		{"a file alone", "brazilian", "W:Wa:Bb8", 3, draughts.NoSquare, "a"},
+		{"a file without rank 0", "brazilian", "W:Wa0:Bb8", 3, draughts.NoSquare, "a0"},
+		{"an unknown letter", "english", "W:WQ5:B1", 3, draughts.WantSquare, ""},
+		{"a king of nothing", "english", "W:WK:B1", 4, draughts.WantSquare, ""},
+		{"a space", "english", "W:W5, 6:B1", 5, draughts.WantSquare, ""},
+		{"a comma at the end", "english", "W:W5,:B1", 5, draughts.WantSquare, ""},
+		{"two commas", "english", "W:W5,,6:B1", 5, draughts.WantSquare, ""},
+		{"two full stops", "english", "W:W5:B1..", 7, draughts.WantEnd, ""},
+		{"a white man on the last row", "brazilian", "W:Wb8:Ba7", 3, draughts.ManOnLastRow, "b8"},
+		{"a black man on the last row", "english", "W:W5:B29", 6, draughts.ManOnLastRow, "29"},
+		{"a tag that is not closed", "brazilian", `[FEN "W:WKa1:Bh2"`, 0, draughts.WantSide, ""},
+		{"an empty tag", "brazilian", `[FEN ""]`, 6, draughts.WantSide, ""},
+		{"no number of moves in a row", "frisian", "W:W47,K8:B15:x", 13, draughts.WantRun, ""},
+		{"more moves in a row than there may be", "frisian", "W:W47,K8:B15:+0+908", 15, draughts.NoSuchRun, ""},
 	} {
+		shown[test.problem] = true
 		t.Run(test.variant+": "+test.name, func(t *testing.T) {
 			p, err := variant(t, test.variant).Parse(test.fen)
 			var setup *rules.SetupError
 			if p != nil || !errors.As(err, &setup) {
 				t.Fatalf("Parse(%q) = %v, %v, want a SetupError", test.fen, p, err)
 			}
-			if setup.FEN != test.fen || setup.Offset != test.offset || !strings.Contains(setup.Reason, test.reason) {
-				t.Errorf("Parse(%q) fails at %d: %s, want %d: …%s…", test.fen, setup.Offset, setup.Reason, test.offset, test.reason)
+			if setup.FEN != test.fen || setup.Offset != test.offset || setup.Problem != test.problem || setup.Text != test.about {
+				t.Errorf("%v, want %d: %s: %s", err, test.offset+1, test.problem, test.about)
 			}
 		})
+	}
+	for _, problem := range draughts.SetupProblems {
+		if !shown[problem] {
+			t.Errorf("no row is refused with %q", problem)
+		}
 	}
 }
 

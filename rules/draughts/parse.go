@@ -1,8 +1,29 @@
 package draughts
 
-import (
-	"tabuleiro/rules"
+import "tabuleiro/rules"
+
+// What may be wrong with a FEN.
+const (
+	WantSide      rules.SetupProblem = "want the side to move, W or B"
+	WantColon     rules.SetupProblem = "want a colon before the pieces of each side"
+	WantColor     rules.SetupProblem = "want the color of a list, W or B"
+	ListedTwice   rules.SetupProblem = "the same color is listed twice"
+	WantSquare    rules.SetupProblem = "want a square"
+	NoSquare      rules.SetupProblem = "no such square on the board"
+	SquareIsLight rules.SetupProblem = "the square is light"
+	RangeDescends rules.SetupProblem = "a range goes from the lower number to the higher"
+	TwoPieces     rules.SetupProblem = "two pieces on one square"
+	ManOnLastRow  rules.SetupProblem = "a man there would have been crowned"
+	WantRun       rules.SetupProblem = "want + and how often a king has moved in a row"
+	NoSuchRun     rules.SetupProblem = "no king there has moved so often"
+	WantEnd       rules.SetupProblem = "nothing may follow"
 )
+
+// SetupProblems lists them.
+var SetupProblems = []rules.SetupProblem{
+	WantSide, WantColon, WantColor, ListedTwice, WantSquare, NoSquare, SquareIsLight,
+	RangeDescends, TwoPieces, ManOnLastRow, WantRun, NoSuchRun, WantEnd,
+}
 
 // parse reads a FEN as FEN writes it and as others do: either colour first, an
 // empty list, ranges ("31-50", "K4-6"), squares by name or by number in any
@@ -25,8 +46,8 @@ type reader struct {
 	at, end int // what is still to be read
 }
 
-func (in *reader) error(at int, reason string) error {
-	return &rules.SetupError{FEN: in.text, Offset: at, Reason: reason}
+func (in *reader) error(at int, problem rules.SetupProblem, about string) error {
+	return &rules.SetupError{FEN: in.text, Offset: at, Problem: problem, Text: about}
 }
 
 // unwrap leaves out the tag and the full stop around the position.
@@ -58,33 +79,33 @@ func (in *reader) skip(b byte) bool {
 	return true
 }
 
-// color reads W or B.
-func (in *reader) color(want string) (rules.Color, error) {
+// color reads W or B, or reports the problem.
+func (in *reader) color(problem rules.SetupProblem) (rules.Color, error) {
 	for c, letter := range letters {
 		if in.skip(letter) {
 			return rules.Color(c), nil
 		}
 	}
-	return 0, in.error(in.at, "want "+want+", W or B")
+	return 0, in.error(in.at, problem, "")
 }
 
 func (in *reader) position(p *Position) error {
 	var err error
-	if p.turn, err = in.color("the side to move"); err != nil {
+	if p.turn, err = in.color(WantSide); err != nil {
 		return err
 	}
 	var listed [2]bool
 	for range listed {
 		if !in.skip(':') {
-			return in.error(in.at, "want a colon before the pieces of each side")
+			return in.error(in.at, WantColon, "")
 		}
 		start := in.at
-		c, err := in.color("the color of a list")
+		c, err := in.color(WantColor)
 		if err != nil {
 			return err
 		}
 		if listed[c] {
-			return in.error(start, "the same color is listed twice")
+			return in.error(start, ListedTwice, "")
 		}
 		listed[c] = true
 		if err := in.pieces(p, c); err != nil {
@@ -95,7 +116,7 @@ func (in *reader) position(p *Position) error {
 		return err
 	}
 	if in.at < in.end {
-		return in.error(in.at, "nothing may follow the position")
+		return in.error(in.at, WantEnd, "")
 	}
 	return nil
 }
@@ -110,7 +131,7 @@ func (in *reader) runs(p *Position) error {
 	for _, c := range [...]rules.Color{rules.Black, rules.White} {
 		start := in.at
 		if !in.skip('+') || in.at == in.end || !isDigit(in.peek()) {
-			return in.error(start, "want + and how often a king has moved in a row")
+			return in.error(start, WantRun, "")
 		}
 		count := int8(in.peek() - '0')
 		in.at++
@@ -122,7 +143,7 @@ func (in *reader) runs(p *Position) error {
 			return err
 		}
 		if int(count) > p.rules.KingRun || !(p.side[c] & p.kings).has(at) || p.side[c]&^p.kings == 0 {
-			return in.error(start, "no king there has moved so often")
+			return in.error(start, NoSuchRun, "")
 		}
 		p.runs[c] = run{count: count, at: at}
 	}
@@ -152,7 +173,7 @@ func (in *reader) item(p *Position, c rules.Color) error {
 	last := first
 	if err == nil && isDigit(in.text[start]) && in.skip('-') {
 		if last, err = in.number(p); err == nil && p.rules.number(p.board, last) < p.rules.number(p.board, first) {
-			err = in.error(start, "a range goes from the lower number to the higher")
+			err = in.error(start, RangeDescends, "")
 		}
 	}
 	for i := min(first, last); i <= max(first, last) && err == nil; i++ {
@@ -165,9 +186,9 @@ func (in *reader) item(p *Position, c rules.Color) error {
 func (in *reader) put(p *Position, c rules.Color, i place, king bool, at int) error {
 	switch {
 	case (p.side[0] | p.side[1]).has(i):
-		return in.error(at, "two pieces on "+p.name(i))
+		return in.error(at, TwoPieces, p.name(i))
 	case !king && p.board.crown(c).has(i):
-		return in.error(at, "a man on "+p.name(i)+" would have been crowned")
+		return in.error(at, ManOnLastRow, p.name(i))
 	case king:
 		p.kings |= single(i)
 	}
@@ -186,10 +207,10 @@ func (in *reader) place(p *Position) (place, error) {
 	in.digits()
 	s, err := rules.ParseSquare(in.text[start:in.at])
 	if err != nil || s.File() >= b.size || s.Rank() >= b.size {
-		return nowhere, in.error(start, "no square "+in.text[start:in.at]+" on the board")
+		return nowhere, in.error(start, NoSquare, in.text[start:in.at])
 	}
 	if b.place(s) == nowhere {
-		return nowhere, in.error(start, "the square "+s.String()+" is light")
+		return nowhere, in.error(start, SquareIsLight, s.String())
 	}
 	return b.place(s), nil
 }
@@ -200,11 +221,11 @@ func (in *reader) number(p *Position) (place, error) {
 	in.digits()
 	text := in.text[start:in.at]
 	if text == "" {
-		return nowhere, in.error(start, "want a square")
+		return nowhere, in.error(start, WantSquare, "")
 	}
 	n, ok := rules.ParseNumber(text, p.board.places())
 	if !ok || n < 1 {
-		return nowhere, in.error(start, "no square "+text+" on the board")
+		return nowhere, in.error(start, NoSquare, text)
 	}
 	return p.rules.numbered(p.board, n), nil
 }
@@ -221,7 +242,7 @@ func (p *Position) Square(name string) (rules.Square, error) {
 	in := reader{text: name, end: len(name)}
 	i, err := in.place(p)
 	if err == nil && in.at < in.end {
-		err = in.error(in.at, "nothing may follow a square")
+		err = in.error(in.at, WantEnd, "")
 	}
 	if err != nil {
 		return 0, err

@@ -30,7 +30,7 @@ const (
 	EarliestKing      rules.RefusalCode = "earliest king"      // Tried: the capture. Better: one that meets a king sooner
 	KingSafe          rules.RefusalCode = "king safe"          // a man captures no king here. Tried: the capture
 	LandsBehind       rules.RefusalCode = "lands behind"       // a king lands right behind what it takes. Tried: the capture
-	KingRun           rules.RefusalCode = "king run"           // another piece must move first
+	KingRun           rules.RefusalCode = "king run"           // another piece must move first. Squares: the king
 	GameOver          rules.RefusalCode = "game over"          // somebody has won
 )
 

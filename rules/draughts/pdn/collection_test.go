@@ -112,7 +112,7 @@ func (r *report) add(g *pdn.Game, key, path string) {
 	r.moves += game.Ply()
 	switch {
 	case g.Err != nil:
-		r.fail("read: "+g.Err.Reason, path, g.Err)
+		r.fail("read: "+string(g.Err.Fault), path, g.Err)
 	case err != nil:
 		r.fail(kind(err), path, err)
 	default:
@@ -130,11 +130,11 @@ func kind(err error) string {
 	case errors.As(err, &move):
 		return "play: " + string(move.Problem)
 	case errors.As(err, &setup):
-		return "start: " + setup.Reason
+		return "start: " + string(setup.Problem)
 	}
 	var failed *pdn.Error
 	errors.As(err, &failed)
-	return "play: " + failed.Reason
+	return "play: " + string(failed.Fault)
 }
 
 func (r *report) fail(kind, path string, err error) {

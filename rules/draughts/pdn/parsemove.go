@@ -19,6 +19,9 @@ const (
 	Ambiguous  Problem = "ambiguous"  // several legal moves are written so
 )
 
+// Problems lists them.
+var Problems = []Problem{Unreadable, NoSquare, Illegal, OtherWay, Ambiguous}
+
 // MoveError reports a text that is not one legal move.
 type MoveError struct {
 	Text       string

@@ -24,7 +24,10 @@ type Game struct {
 }
 
 // Tag says something about a game: [White "Ana"].
-type Tag struct{ Name, Value string }
+type Tag struct {
+	Name, Value string
+	Place       Place // where it was read
+}
 
 // Line is a sequence of moves: the main line of a game or a variation.
 type Line []Move
@@ -47,26 +50,71 @@ type Place struct{ Line, Column int }
 
 func (p Place) String() string { return strconv.Itoa(p.Line) + ":" + strconv.Itoa(p.Column) }
 
-// Error reports what in a text could not be read or played, and where.
-type Error struct {
-	Place  Place
-	Reason string
-	Err    error // the *MoveError or *rules.SetupError behind it, or nil
+// Fault is what is wrong with a game.
+type Fault string
+
+// What Read cannot read.
+const (
+	BadTag           Fault = `want a tag as [Name "value"]`
+	OpenTag          Fault = "a tag is not closed" // Text: its name
+	OpenComment      Fault = "a comment is not closed"
+	OpenVariation    Fault = "a variation is not closed"
+	StrayParenthesis Fault = "no variation is open here"
+	EarlyVariation   Fault = "a variation before the first move"
+	DeepVariation    Fault = "too many variations in each other"
+	BadGlyph         Fault = "want a number up to 1023 after $"
+	BadSetup         Fault = `want a position as /FEN "..."/`
+	NotAMove         Fault = "want a move"                      // Text: the word that stands there
+	TwoResults       Fault = "the tag Result has another score" // Text: the one that ends the game
+)
+
+// What Replay cannot play.
+const (
+	BadPosition Fault = "the start is no position" // Err: a *rules.SetupError
+	LateSetup   Fault = "a position is set up in the middle of the game"
+	BadMove     Fault = "the move is not one of the rules"       // Err: a *MoveError
+	WrongResult Fault = "the result is not that of the position" // Text: the tag Result
+)
+
+// Faults lists them.
+var Faults = []Fault{
+	BadTag, OpenTag, OpenComment, OpenVariation, StrayParenthesis, EarlyVariation, DeepVariation,
+	BadGlyph, BadSetup, NotAMove, TwoResults, BadPosition, LateSetup, BadMove, WrongResult,
 }
 
-func (e *Error) Error() string { return e.Place.String() + ": " + e.Reason }
+// Error reports what in a text could not be read or played, and where.
+type Error struct {
+	Place Place
+	Fault Fault
+	Text  string // what it is about, or ""
+	Err   error  // the *MoveError or *rules.SetupError behind it, or nil
+}
+
+func (e *Error) Error() string {
+	text := e.Place.String() + ": " + string(e.Fault)
+	if e.Text != "" {
+		text += ": " + e.Text
+	}
+	if e.Err != nil {
+		text += ": " + e.Err.Error()
+	}
+	return text
+}
 
 // Unwrap returns the error of the move or the position.
 func (e *Error) Unwrap() error { return e.Err }
 
 // Tag returns the value of the first tag with a name, or "".
-func (g *Game) Tag(name string) string {
+func (g *Game) Tag(name string) string { return g.find(name).Value }
+
+// find returns the first tag with a name, or one without a value.
+func (g *Game) find(name string) Tag {
 	for _, t := range g.Tags {
 		if t.Name == name {
-			return t.Value
+			return t
 		}
 	}
-	return ""
+	return Tag{Name: name, Place: Place{1, 1}}
 }
 
 // SetTag gives the tag with a name a value, and adds it if there is none.
@@ -77,7 +125,7 @@ func (g *Game) SetTag(name, value string) {
 			return
 		}
 	}
-	g.Tags = append(g.Tags, Tag{name, value})
+	g.Tags = append(g.Tags, Tag{Name: name, Value: value})
 }
 
 // empty reports whether the game says nothing at all.

@@ -34,7 +34,7 @@ func decode(file []byte) string {
 		}
 		text = string(runes)
 	}
-	return strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text)
+	return strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n")
 }
 
 // game reads the next game; an empty one where there is only space.
@@ -68,9 +68,9 @@ type parser struct {
 }
 
 // fail keeps the first error of the game and returns false.
-func (p *parser) fail(at int, reason string) bool {
+func (p *parser) fail(at int, fault Fault, about string) bool {
 	if p.game.Err == nil {
-		p.game.Err = &Error{Place: p.place(at), Reason: reason}
+		p.game.Err = &Error{Place: p.place(at), Fault: fault, Text: about}
 	}
 	return false
 }
@@ -93,17 +93,17 @@ func (p *parser) tag() {
 	name := p.word()
 	p.space()
 	if name == "" || !p.skip('"') {
-		p.fail(start, `want a tag as [Name "value"]`)
+		p.fail(start, BadTag, "")
 		p.line()
 		return
 	}
 	value, ok := p.value()
 	if !ok {
-		p.fail(start, "the tag "+name+" is not closed")
+		p.fail(start, OpenTag, name)
 		p.line()
 		return
 	}
-	p.game.Tags = append(p.game.Tags, Tag{name, strings.Join(strings.Fields(value), " ")})
+	p.game.Tags = append(p.game.Tags, Tag{name, strings.Join(strings.Fields(value), " "), p.place(start)})
 }
 
 // value reads up to the quotation mark and bracket that close a tag.
@@ -194,7 +194,7 @@ func (b *body) item() bool {
 	case c == '(':
 		return b.variation()
 	case c == ')':
-		return b.depth == 0 && b.fail(b.at, "no variation is open here")
+		return b.depth == 0 && b.fail(b.at, StrayParenthesis, "")
 	case strings.HasPrefix(b.text[b.at:], "[%"): // a command that is in no comment
 		b.remark(b.until("]") + "]")
 		b.skip(']')
@@ -235,7 +235,7 @@ func (b *body) comment() bool {
 	b.at++
 	text := b.until("}")
 	if !b.skip('}') {
-		return b.fail(start, "a comment is not closed")
+		return b.fail(start, OpenComment, "")
 	}
 	b.remark(text)
 	return true
@@ -247,7 +247,7 @@ func (b *body) glyph() bool {
 	b.at++
 	n, err := strconv.ParseUint(b.run(digits), 10, 10)
 	if err != nil {
-		return b.fail(start, "want a number up to 1023 after $")
+		return b.fail(start, BadGlyph, "")
 	}
 	about := b.about()
 	about.Glyphs = append(about.Glyphs, int(n))
@@ -265,16 +265,16 @@ func (b *body) variation() bool {
 	b.at = start + 1
 	switch {
 	case b.last() == nil && b.next.Setup == "":
-		return b.fail(start, "a variation before the first move")
+		return b.fail(start, EarlyVariation, "")
 	case b.depth == maxDepth:
-		return b.fail(start, "too many variations in each other")
+		return b.fail(start, DeepVariation, "")
 	}
 	var line Line
 	b.body(&line, b.depth+1)
 	if len(line) > 0 {
 		b.vary(line)
 	}
-	return b.skip(')') || b.fail(start, "a variation is not closed")
+	return b.skip(')') || b.fail(start, OpenVariation, "")
 }
 
 // vary adds a variation to the move before, with the comments in between, or to
@@ -300,7 +300,7 @@ func (b *body) setup() bool {
 	text := b.until("/")
 	fen := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(text), "FEN"))
 	if fen = strings.Trim(fen, `" `); !b.skip('/') || fen == "" || strings.ContainsAny(fen, "\n\"{}") {
-		return b.fail(start, `want a position as /FEN "..."/`)
+		return b.fail(start, BadSetup, "")
 	}
 	if b.next.Setup != "" {
 		b.flush()
@@ -333,7 +333,7 @@ func (b *body) result() bool {
 	if !ok || stated == "*" {
 		b.game.SetTag("Result", text)
 	} else if known != scores[text] {
-		b.fail(start, "the game ends with "+text+", but its tag says "+stated)
+		b.fail(start, TwoResults, text)
 	}
 	return true
 }
@@ -345,7 +345,7 @@ func (b *body) move() bool {
 	switch {
 	case !ok || newScanner(text).scanResult() != "": // "01-01"
 		b.at = start
-		return b.fail(start, "want a move, not "+strconv.Quote((&scanner{text: b.text, at: start}).until(spaces)))
+		return b.fail(start, NotAMove, (&scanner{text: b.text, at: start}).until(spaces))
 	case text == "":
 		return true
 	}

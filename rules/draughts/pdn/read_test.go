@@ -96,30 +96,38 @@ func TestReadMoves(t *testing.T) {
 func TestReadTags(t *testing.T) {
 	for _, test := range []struct {
 		name, file string
-		want       []pdn.Tag
+		want       [][2]string
 	}{
-		{"tags", "[Event \"A\"]\n[White \"B\"]\n1. 32-28 *", []pdn.Tag{{"Event", "A"}, {"White", "B"}}},
-		{"in one line, with spaces", `[ Event   "A" ] [White "B"]1.32-28`, []pdn.Tag{{"Event", "A"}, {"White", "B"}}},
-		{"escaped quotation marks", `[Event "The \"A\""] 32-28`, []pdn.Tag{{"Event", `The "A"`}}},
-		{"quotation marks that are not escaped", "[Event \"The \"A\" of B\"]\n32-28", []pdn.Tag{{"Event", `The "A" of B`}}},
-		{"backslashes", `[Event "A\\B\C"] 32-28`, []pdn.Tag{{"Event", `A\B\C`}}},
-		{"brackets", `[Event "[A]"] 32-28`, []pdn.Tag{{"Event", "[A]"}}},
-		{"nothing", `[Event ""] 32-28`, []pdn.Tag{{"Event", ""}}},
-		{"a value in two lines", "[Event \"A\n  B\"]\n32-28", []pdn.Tag{{"Event", "A B"}}},
-		{"a comment between tags", "[Event \"A\"]\n{c}\n[White \"B\"]\n32-28", []pdn.Tag{{"Event", "A"}, {"White", "B"}}},
-		{"the same twice", "[Event \"A\"]\n[Event \"B\"]\n32-28", []pdn.Tag{{"Event", "A"}, {"Event", "B"}}},
-		{"UTF-8", "\ufeff[White \"Ação\"]\n32-28", []pdn.Tag{{"White", "Ação"}}},
-		{"Latin-1", "[White \"A\xe7\xe3o\"]\r\n32-28", []pdn.Tag{{"White", "Ação"}}},
-		{"no game but tags", "[Event \"A\"]\n", []pdn.Tag{{"Event", "A"}}},
+		{"tags", "[Event \"A\"]\n[White \"B\"]\n1. 32-28 *", [][2]string{{"Event", "A"}, {"White", "B"}}},
+		{"in one line, with spaces", `[ Event   "A" ] [White "B"]1.32-28`, [][2]string{{"Event", "A"}, {"White", "B"}}},
+		{"escaped quotation marks", `[Event "The \"A\""] 32-28`, [][2]string{{"Event", `The "A"`}}},
+		{"quotation marks that are not escaped", "[Event \"The \"A\" of B\"]\n32-28", [][2]string{{"Event", `The "A" of B`}}},
+		{"backslashes", `[Event "A\\B\C"] 32-28`, [][2]string{{"Event", `A\B\C`}}},
+		{"brackets", `[Event "[A]"] 32-28`, [][2]string{{"Event", "[A]"}}},
+		{"nothing", `[Event ""] 32-28`, [][2]string{{"Event", ""}}},
+		{"a value in two lines", "[Event \"A\n  B\"]\n32-28", [][2]string{{"Event", "A B"}}},
+		{"a comment between tags", "[Event \"A\"]\n{c}\n[White \"B\"]\n32-28", [][2]string{{"Event", "A"}, {"White", "B"}}},
+		{"the same twice", "[Event \"A\"]\n[Event \"B\"]\n32-28", [][2]string{{"Event", "A"}, {"Event", "B"}}},
+		{"UTF-8", "\ufeff[White \"Ação\"]\n32-28", [][2]string{{"White", "Ação"}}},
+		{"Latin-1", "[White \"A\xe7\xe3o\"]\r\n32-28", [][2]string{{"White", "Ação"}}},
+		{"no game but tags", "[Event \"A\"]\n", [][2]string{{"Event", "A"}}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			games := pdn.Read([]byte(test.file))
-			if len(games) != 1 || games[0].Err != nil || !reflect.DeepEqual(games[0].Tags, test.want) {
+			if len(games) != 1 || games[0].Err != nil || !reflect.DeepEqual(named(games[0].Tags), test.want) {
 				t.Fatalf("%q is read as %d games, %+v", test.file, len(games), games[0])
 			}
 			checkRewrite(t, games[0])
 		})
 	}
+}
+
+// named returns the names and values of tags.
+func named(tags []pdn.Tag) (pairs [][2]string) {
+	for _, tag := range tags {
+		pairs = append(pairs, [2]string{tag.Name, tag.Value})
+	}
+	return pairs
 }
 
 func TestReadResults(t *testing.T) {
@@ -175,11 +183,11 @@ func TestReadSeveralGames(t *testing.T) {
 func TestReadSaysWhatIsWrongAndGoesOn(t *testing.T) {
 	const next = "\n\n[Event \"next\"]\n1. 33-28 *\n"
 	for _, test := range []struct{ name, file, moves, want string }{
-		{"words", "1. 32-28\n19-23 Black resigns", "32-28 19-23", `2:7: want a move, not "Black"`},
-		{"a move with letters", "1. 32-28x", "", `1:4: want a move, not "32-28x"`},
-		{"half a move", "1. 32-", "", `1:4: want a move, not "32-"`},
-		{"half a capture", "1. c3xd", "", `1:4: want a move, not "c3xd"`},
-		{"a comment in a comment", "1. 32-28 {a {b} c}", "32-28 {a {b}", `1:17: want a move, not "c}"`},
+		{"words", "1. 32-28\n19-23 Black resigns", "32-28 19-23", `2:7: want a move: Black`},
+		{"a move with letters", "1. 32-28x", "", `1:4: want a move: 32-28x`},
+		{"half a move", "1. 32-", "", `1:4: want a move: 32-`},
+		{"half a capture", "1. c3xd", "", `1:4: want a move: c3xd`},
+		{"a comment in a comment", "1. 32-28 {a {b} c}", "32-28 {a {b}", `1:17: want a move: c}`},
 		{"a variation that is not closed", "1. 32-28 (33-28", "32-28 (33-28)", "1:10: a variation is not closed"},
 		{"a variation that is not opened", "1. 32-28)", "32-28", "1:9: no variation is open here"},
 		{"a variation of nothing", "(33-28)", "", "1:1: a variation before the first move"},
@@ -189,8 +197,8 @@ func TestReadSaysWhatIsWrongAndGoesOn(t *testing.T) {
 		{"a setup of nothing", "1. 32-28 // 19-23", "32-28", `1:10: want a position as /FEN "..."/`},
 		{"a tag without a value", "[Event \"A\"]\n[White]\n1. 32-28", "32-28", `2:1: want a tag as [Name "value"]`},
 		{"a tag without a name", "[\"A\"]\n1. 32-28", "32-28", `1:1: want a tag as [Name "value"]`},
-		{"a tag that is not closed", "[Event \"A\n[White \"B\"]\n1. 32-28", "32-28", "1:1: the tag Event is not closed"},
-		{"two results", "[Result \"1-0\"]\n1. 32-28 0-1", "32-28", "2:10: the game ends with 0-1, but its tag says 1-0"},
+		{"a tag that is not closed", "[Event \"A\n[White \"B\"]\n1. 32-28", "32-28", "1:1: a tag is not closed: Event"},
+		{"two results", "[Result \"1-0\"]\n1. 32-28 0-1", "32-28", "2:10: the tag Result has another score: 0-1"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			games := pdn.Read([]byte(test.file + next))

@@ -18,7 +18,7 @@ func (g *Game) Replay(v *rules.Variant) (rules.Game, error) {
 	start, line := g.start(v)
 	game, err := rules.Record{Variant: v.Key, Start: standard(v, start.Setup)}.Replay(v)
 	if err != nil {
-		return game, &Error{Place: start.Place, Reason: err.Error(), Err: errors.Unwrap(err)}
+		return game, &Error{Place: start.Place, Fault: BadPosition, Err: errors.Unwrap(err)}
 	}
 	r := replay{tries: maxTries}
 	if game, err = r.play(game, line); err != nil {
@@ -30,7 +30,8 @@ func (g *Game) Replay(v *rules.Variant) (rules.Game, error) {
 // start returns the position that the game starts from, as the setup of a move,
 // and the moves from there.
 func (g *Game) start(v *rules.Variant) (start Move, line Line) {
-	start, line = Move{Setup: g.Tag("FEN"), Place: Place{1, 1}}, g.Moves
+	fen := g.find("FEN")
+	start, line = Move{Setup: fen.Value, Place: fen.Place}, g.Moves
 	if opener := g.opener(v.Key); start.Setup == "" && v.Start[0] != opener && strings.Contains(g.Tag("GameType"), ",") {
 		start.Setup = string(opener) + v.Start[1:]
 	}
@@ -55,18 +56,18 @@ func (r *replay) play(game rules.Game, line Line) (rules.Game, error) {
 	for n := range line {
 		m := &line[n]
 		if m.Setup != "" && n > 0 {
-			return game, &Error{Place: m.Place, Reason: "a position is set up in the middle of the game"}
+			return game, &Error{Place: m.Place, Fault: LateSetup}
 		}
 		if m.Text == "" {
 			continue
 		}
 		move, err := ParseMove(game.Position(), m.Text)
 		if err != nil {
-			failed := &Error{Place: m.Place, Reason: err.Error(), Err: err}
+			failed := &Error{Place: m.Place, Fault: BadMove, Err: err}
 			return r.choose(game, line[n+1:], failed)
 		}
 		if game, err = game.Play(move); err != nil {
-			return game, &Error{Place: m.Place, Reason: err.Error(), Err: err}
+			return game, &Error{Place: m.Place, Fault: BadMove, Err: err}
 		}
 	}
 	return game, nil
@@ -103,7 +104,7 @@ func (g *Game) end(game rules.Game) (rules.Game, error) {
 	stated := g.Result(game.Variant)
 	if over := game.Outcome(); over.Over() || stated == rules.Unfinished {
 		if over.Over() && stated != over.Result && stated != rules.Unfinished {
-			return game, g.disagree(over)
+			return game, g.disagree()
 		}
 		return game, nil
 	}
@@ -116,39 +117,40 @@ func (g *Game) end(game rules.Game) (rules.Game, error) {
 			return ended, nil
 		}
 	}
-	return game, g.disagree(game.Outcome())
+	return game, g.disagree()
 }
 
-func (g *Game) disagree(over rules.Outcome) error {
-	place := Place{1, 1}
+// disagree reports a result that is not that of the board, at the last move.
+func (g *Game) disagree() error {
+	place := g.find("Result").Place
 	for _, m := range g.Moves {
 		if m.Text != "" {
 			place = m.Place
 		}
 	}
-	return &Error{Place: place, Reason: "the result is " + g.Tag("Result") + ", but the game ends by " + string(over.Reason)}
+	return &Error{Place: place, Fault: WrongResult, Text: g.Tag("Result")}
 }
 
 // New returns a game that was played here as PDN has it: with the tags that say
 // what is played, from where and to what end, and moves in the notation of the
 // variant.
 func New(game rules.Game) *Game {
-	v, t := game.Variant, typeOf(game.Variant.Key)
-	g := &Game{}
-	g.SetTag("Result", t.write(game.Outcome().Result))
-	if tag := t.tag(); tag != "" {
-		g.SetTag("GameType", tag)
+	t, record := typeOf(game.Variant.Key), game.Record()
+	var variant, setUp string
+	if meant, _ := numbered(t.number); meant.key != record.Variant {
+		variant = record.Variant
 	}
-	if meant, _ := numbered(t.number); meant.key != v.Key {
-		g.SetTag("Variant", v.Key)
-	}
-	record := game.Record()
 	if record.Start != "" {
-		g.SetTag("SetUp", "1")
-		g.SetTag("FEN", record.Start)
+		setUp = "1"
 	}
-	if record.End != "" {
-		g.SetTag("Termination", record.End)
+	g := &Game{}
+	for _, tag := range []Tag{
+		{Name: "Result", Value: t.write(game.Outcome().Result)}, {Name: "GameType", Value: t.tag()}, {Name: "Variant", Value: variant},
+		{Name: "SetUp", Value: setUp}, {Name: "FEN", Value: record.Start}, {Name: "Termination", Value: record.End},
+	} {
+		if tag.Value != "" {
+			g.Tags = append(g.Tags, tag)
+		}
 	}
 	for ply, m := range game.Moves() {
 		g.Moves = append(g.Moves, Move{Text: t.notation(game.At(ply).Position(), m)})
@@ -160,7 +162,7 @@ func New(game rules.Game) *Game {
 func (t gameType) notation(p rules.Position, m rules.Move) string {
 	text := p.Notation(m)
 	if len(m.Captures) > 0 {
-		text = strings.NewReplacer("x", t.sign, ":", t.sign).Replace(text)
+		text = strings.ReplaceAll(strings.ReplaceAll(text, "x", t.sign), ":", t.sign)
 	}
 	return text
 }

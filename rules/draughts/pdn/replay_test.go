@@ -127,12 +127,12 @@ func TestReplaySaysWhatIsWrong(t *testing.T) {
 		name, file, want string
 		plies            int
 	}{
-		{"an illegal move", "1. c3-d4 f6-e5\n2. g3-h4", "2:4: illegal: g3-h4: capture compulsory", 2},
-		{"a square off the board", "1. c3-d4 f6-e9", "1:10: no square: f6-e9", 1},
-		{"a bad start", `[FEN "W:Wa2:Bb8"] 1. c3-d4`, "1:1: replay after 0 moves: bad position", 0},
-		{"a bad setup", "\n/W:Wa2:Bb8/ 1. c3-d4", "2:16: replay after 0 moves: bad position", 0},
+		{"an illegal move", "1. c3-d4 f6-e5\n2. g3-h4", "2:4: the move is not one of the rules: illegal: g3-h4: capture compulsory", 2},
+		{"a square off the board", "1. c3-d4 f6-e9", "1:10: the move is not one of the rules: no square: f6-e9", 1},
+		{"a bad start", "[Event \"A\"]\n [FEN \"W:Wa2:Bb8\"] 1. c3-d4", "2:2: the start is no position: bad position", 0},
+		{"a bad setup", "\n/W:Wa2:Bb8/ 1. c3-d4", "2:16: the start is no position: bad position", 0},
 		{"a setup on the way", `1. c3-d4 /FEN "W:Wa1:Bb8"/ 2. a1-b2`, "1:31: a position is set up", 1},
-		{"a result that the board denies", `[FEN "W:Wc3:Bd4"] 1. c3xe5 0-1`, "1:22: the result is 0-1, but the game ends by no pieces", 1},
+		{"a result that the board denies", `[FEN "W:Wc3:Bd4"] 1. c3xe5 0-1`, "1:22: the result is not that of the position: 0-1", 1},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			game, err := read(t, test.file).Replay(variant(t, "brazilian"))

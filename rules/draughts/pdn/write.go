@@ -16,7 +16,7 @@ func Write(games ...*Game) []byte {
 			out.WriteByte('\n')
 		}
 		for _, t := range g.Tags {
-			out.WriteString("[" + t.Name + ` "` + escaper.Replace(t.Value) + "\"]\n")
+			out.WriteString("[" + t.Name + ` "` + escape(t.Value) + "\"]\n")
 		}
 		if len(g.Tags) > 0 {
 			out.WriteByte('\n')
@@ -35,7 +35,13 @@ func Write(games ...*Game) []byte {
 	return []byte(out.String())
 }
 
-var escaper = strings.NewReplacer(`\`, `\\`, `"`, `\"`, "\n", " ")
+// escape writes the value of a tag, in one line.
+func escape(value string) string {
+	for _, c := range [][2]string{{`\`, `\\`}, {`"`, `\"`}, {"\n", " "}} {
+		value = strings.ReplaceAll(value, c[0], c[1])
+	}
+	return value
+}
 
 // writer writes words in lines.
 type writer struct {

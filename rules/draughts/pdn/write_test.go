@@ -31,9 +31,14 @@ func checkRewrite(t *testing.T, g *pdn.Game) {
 	}
 }
 
-// placeless returns a game without where its moves were read.
+// placeless returns a game without where its tags and moves were read.
 func placeless(g *pdn.Game) *pdn.Game {
-	return &pdn.Game{Tags: g.Tags, Moves: placelessLine(g.Moves)}
+	var tags []pdn.Tag
+	for _, tag := range g.Tags {
+		tag.Place = pdn.Place{}
+		tags = append(tags, tag)
+	}
+	return &pdn.Game{Tags: tags, Moves: placelessLine(g.Moves)}
 }
 
 func placelessLine(line pdn.Line) pdn.Line {

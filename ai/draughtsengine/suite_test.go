@@ -86,7 +86,7 @@ func TestShots(t *testing.T) {
 }
 
 // Hard does a fixed amount of work, which in the games that are played most is
-// usually worth 8 to 12 plies, and in the widest two fewer.
+// usually worth 8 to 12 plies, and in the widest, Turkish, from 5.
 func TestDepthOfHard(t *testing.T) {
 	e := draughtsengine.New()
 	var all []int
@@ -99,8 +99,8 @@ func TestDepthOfHard(t *testing.T) {
 			}
 		}
 		low, high := spread(t, v.Key, depths)
-		if low < 6 || high > 12 {
-			t.Errorf("%s: p10 %d, p90 %d, want 6 to 12", v.Key, low, high)
+		if low < 5 || high > 12 {
+			t.Errorf("%s: p10 %d, p90 %d, want 5 to 12", v.Key, low, high)
 		}
 		if i < 4 {
 			all = append(all, depths...)

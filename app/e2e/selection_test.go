@@ -249,7 +249,7 @@ func TestTwoPeopleOnOneDevice(t *testing.T) {
 	by.press("Opções")
 	by.choose("Duas pessoas")
 	by.press("Outras regras")
-	by.choose("Primeiros passos")
+	by.press("Damas, primeiros passos")
 	by.press("Jogar")
 	table := tableOf(page, "simple", "two")
 	page.WaitVisible(".play .board .cell")

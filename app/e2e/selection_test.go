@@ -342,7 +342,7 @@ func (p *Page) walk(button string, n int) (drawn [][]string) {
 			button().click();
 			const moving = () => drawn().join() === last || document.querySelector(".play .board .ghost");
 			for (let waited = 0; moving() && waited < 200; waited++) await new Promise((done) => setTimeout(done, 10));
-			await new Promise((done) => setTimeout(done, 10));
+			for (let before = ""; before !== drawn().join(); await new Promise((done) => setTimeout(done, 50))) before = drawn().join();
 			all.push(drawn());
 		}
 		return all`, &drawn, button, n)

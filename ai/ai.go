@@ -15,12 +15,6 @@ type Engine interface {
 	Start(g rules.Game, l Limits) Search
 }
 
-// Chooser is an Engine that does not play every variant of its game.
-type Chooser interface {
-	// Plays reports whether the engine knows all the rules of a variant.
-	Plays(*rules.Variant) bool
-}
-
 // Search is an engine at work. It runs only inside Step, so whoever calls it
 // keeps the time and may leave it at any moment; how the work is sliced never
 // changes its result.

@@ -17,7 +17,7 @@ type clocks struct {
 
 const (
 	maxEndings = 5
-	maxRun     = 3
+	maxRun     = 3 // that the upper bits of a run hold
 )
 
 // hold brings the counts of the endings up to date after a move, which may have

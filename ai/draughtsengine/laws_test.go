@@ -7,6 +7,15 @@ import (
 	"tabuleiro/rules/draughts"
 )
 
+// What the laws of a game count has room in a position.
+func TestLawsHaveRoom(t *testing.T) {
+	for _, r := range draughts.Rulesets {
+		if r.KingRun > maxRun || r.Endings != nil && len(*r.Endings) > maxEndings {
+			t.Errorf("%s counts more than a position has room for", r.Key)
+		}
+	}
+}
+
 // Games of few pieces are drawn when the rules say so, and the law that runs has
 // as many moves left at every ply.
 func TestLawsAreThoseOfTheRules(t *testing.T) {

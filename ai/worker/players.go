@@ -12,16 +12,12 @@ var engines = map[string]ai.Engine{
 	"draughts": draughtsengine.New(),
 }
 
-// players finds the variant with a key, and the engine of its game if it plays
-// by those rules.
+// players finds the variant with a key, and the engine of its game.
 func players(key string) (*rules.Variant, ai.Engine, bool) {
 	v, ok := catalog.Find(key)
 	if !ok {
 		return nil, nil, false
 	}
 	e, ok := engines[v.Game]
-	if c, chooses := e.(ai.Chooser); chooses {
-		ok = c.Plays(v)
-	}
 	return v, e, ok
 }

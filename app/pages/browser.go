@@ -132,3 +132,14 @@ func focus(selector string) {
 		e.Call("focus", map[string]any{"preventScroll": true})
 	}
 }
+
+// copyText puts a text on the clipboard and tells whether that was allowed.
+func copyText(ctx app.Context, text string, then func(ctx app.Context, done bool)) {
+	app.Window().Call("tabuleiroCopy", text).Then(func(done app.Value) {
+		ctx.Dispatch(func(ctx app.Context) { then(ctx, done.Bool()) })
+	})
+}
+
+// selectAll selects what is in the field that an event is about, to be copied by
+// hand.
+func selectAll(ctx app.Context, _ app.Event) { ctx.JSSrc().Call("select") }

@@ -14,7 +14,7 @@ func (p *playPage) end() app.UI {
 		elem("p").Class("reason").Text(p.reason()),
 		app.If(p.Mode == store.Computer, p.tally),
 		elem("div").Class("actions").Body(
-			elem("button").Attr("type", "button").Class("primary").ID("again").OnClick(p.playAgain).Text(t.Again),
+			button(t.Again, p.playAgain, "primary").ID("again"),
 			p.ladder(),
 			button(t.Review, p.openReview),
 			p.sendEnd(),

@@ -74,7 +74,7 @@ func (h *homePage) card() app.UI {
 			elem("p").Text(t.Variants[c.Variant].Short+" · "+h.against(c.Mode, c.Level)),
 			elem("div").Class("actions").Body(
 				elem("a").Class("primary").Attr("href", route{page: playing, variant: c.Variant, mode: c.Mode}.href()).Text(t.NewGame.Play),
-				elem("button").Attr("type", "button").DataSet("boot", "options").OnClick(h.openOptions).Text(t.Home.Options),
+				button(t.Home.Options, h.openOptions).DataSet("boot", "options"),
 			),
 		),
 	)
@@ -115,7 +115,7 @@ func (h *homePage) openGames() app.UI {
 	return elem("section").Class("open").Aria("label", t.Continue).Body(
 		app.Range(shown).Slice(func(i int) app.UI { return h.openGame(shown[i]) }),
 		app.If(len(games) > len(shown), func() app.UI {
-			return elem("button").Attr("type", "button").Class("more").OnClick(h.showAll).Text(t.All)
+			return button(t.All, h.showAll, "more")
 		}),
 	)
 }

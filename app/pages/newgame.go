@@ -43,7 +43,9 @@ func (n *newGame) Render() app.UI {
 func (n *newGame) groups() []app.UI {
 	t := n.Shell.text.NewGame
 	return []app.UI{
-		n.group("mode", t.Against, n.choice.Mode, n.modes(), true),
+		n.group("mode", t.Against, n.choice.Mode, []widgets.Option{
+			{Value: store.Computer, Label: t.Computer}, {Value: store.Two, Label: t.Two}, {Value: store.Link, Label: t.Link},
+		}, true),
 		n.group("level", t.Level, n.choice.Level, n.levels(), n.choice.Mode == store.Computer),
 		n.group("side", t.Side, n.choice.Side, n.sides(), n.choice.Mode != store.Two),
 		n.group("variant", t.Variant, n.choice.Variant, n.variants(), true),
@@ -57,16 +59,6 @@ func (n *newGame) groups() []app.UI {
 
 func (n *newGame) group(name, label, value string, options []widgets.Option, applies bool) app.UI {
 	return &widgets.Choice{Name: name, Label: label, Value: value, Options: options, Hidden: !applies, OnChoose: n.choose}
-}
-
-func (n *newGame) modes() []widgets.Option {
-	t := n.Shell.text.NewGame
-	var options []widgets.Option
-	for _, mode := range store.Modes {
-		label := map[string]string{store.Computer: t.Computer, store.Two: t.Two, store.Link: t.Link}[mode]
-		options = append(options, widgets.Option{Value: mode, Label: label})
-	}
-	return options
 }
 
 func (n *newGame) levels() []widgets.Option {
@@ -112,12 +104,12 @@ func (n *newGame) foot() []app.UI {
 		return []app.UI{
 			elem("p").Attr("role", "alert").Text(question),
 			elem("div").Class("actions").Body(
-				elem("button").Attr("type", "button").Class("danger").OnClick(n.play).Text(t.ReplaceYes),
-				elem("button").Attr("type", "button").OnClick(n.unsure).Text(n.Shell.text.Common.Cancel),
+				button(t.ReplaceYes, n.play, "danger"),
+				button(n.Shell.text.Common.Cancel, n.unsure),
 			),
 		}
 	}
-	return []app.UI{elem("button").Attr("type", "button").Class("primary").OnClick(n.begin).Text(t.Play)}
+	return []app.UI{button(t.Play, n.begin, "primary")}
 }
 
 func (n *newGame) choose(_ app.Context, name, value string) {

@@ -38,7 +38,7 @@ func (n *notationTools) Render() app.UI {
 			Body(widgets.Icon("install"), elem("span").Text(t.SavePDN)),
 		app.If(n.stuck != "", func() app.UI {
 			return elem("textarea").Attr("readonly", true).Attr("rows", 5).Aria("label", n.Text.Reading.Field).
-				OnFocus(n.selectAll).Text(n.stuck)
+				OnFocus(selectAll).Text(n.stuck)
 		}),
 	)
 }
@@ -61,19 +61,15 @@ func (n *notationTools) copyPDN(ctx app.Context, _ app.Event) { n.copy(ctx, n.PD
 func (n *notationTools) copyFEN(ctx app.Context, _ app.Event) { n.copy(ctx, n.FEN) }
 
 func (n *notationTools) copy(ctx app.Context, text string) {
-	app.Window().Call("tabuleiroCopy", text).Then(func(done app.Value) {
-		ctx.Dispatch(func(ctx app.Context) {
-			if done.Bool() {
-				n.copied, n.stuck = text, ""
-				return
-			}
-			n.stuck = text
-			ctx.Defer(func(app.Context) { focus(".notation textarea") })
-		})
+	copyText(ctx, text, func(ctx app.Context, done bool) {
+		if done {
+			n.copied, n.stuck = text, ""
+			return
+		}
+		n.stuck = text
+		ctx.Defer(func(app.Context) { focus(".notation textarea") })
 	})
 }
-
-func (n *notationTools) selectAll(ctx app.Context, _ app.Event) { ctx.JSSrc().Call("select") }
 
 // pdn writes the game as PDN, with who plays and since when if that is known.
 func (p *table) pdn() string {

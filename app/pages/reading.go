@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"cmp"
 	"errors"
 	"strings"
 
@@ -86,7 +87,7 @@ func (p preview) players(t *i18n.Text) string {
 	white, black := tagged(p.game, "White"), tagged(p.game, "Black")
 	switch {
 	case white != "" || black != "":
-		return t.Reading.Versus(or(white, t.Reading.Unnamed), or(black, t.Reading.Unnamed))
+		return t.Reading.Versus(cmp.Or(white, t.Reading.Unnamed), cmp.Or(black, t.Reading.Unnamed))
 	case tagged(p.game, "Event") != "":
 		return tagged(p.game, "Event")
 	case p.moves == 0:
@@ -97,13 +98,6 @@ func (p preview) players(t *i18n.Text) string {
 
 // tagged returns what a tag says, "" if that is nothing.
 func tagged(g *pdn.Game, name string) string { return strings.Trim(g.Tag(name), "?.- ") }
-
-func or(text, otherwise string) string {
-	if text == "" {
-		return otherwise
-	}
-	return text
-}
 
 // text writes the game anew, as its variant has it.
 func (p preview) text() string {

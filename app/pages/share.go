@@ -45,29 +45,25 @@ func (s *shareSheet) Render() app.UI {
 		Body: []app.UI{
 			elem("label").Class("field").Body(
 				elem("span").Text(t.Share.Field),
-				app.ElemSelfClosing("input").Attr("readonly", true).Attr("value", s.Address).OnFocus(s.selectAll),
+				app.ElemSelfClosing("input").Attr("readonly", true).Attr("value", s.Address).OnFocus(selectAll),
 			),
 		},
 		Foot: []app.UI{elem("div").Class("actions").Body(
 			app.If(canShare(), func() app.UI {
 				return button(t.Share.Send, s.send, "primary")
 			}),
-			elem("button").Attr("type", "button").Aria("live", "polite").OnClick(s.copy).Text(copyName),
+			button(copyName, s.copy).Aria("live", "polite"),
 		)},
 	}
 }
 
-func (s *shareSheet) selectAll(ctx app.Context, _ app.Event) { ctx.JSSrc().Call("select") }
-
 // copy puts the address on the clipboard. Where that is not allowed the field is
 // selected, for the person to copy.
 func (s *shareSheet) copy(ctx app.Context, _ app.Event) {
-	app.Window().Call("tabuleiroCopy", s.Address).Then(func(done app.Value) {
-		ctx.Dispatch(func(app.Context) {
-			if s.copied = done.Bool(); !s.copied {
-				focus(".field input")
-			}
-		})
+	copyText(ctx, s.Address, func(_ app.Context, done bool) {
+		if s.copied = done; !done {
+			focus(".field input")
+		}
 	})
 }
 

@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -198,10 +199,10 @@ func TestPiecesThatMustCaptureAreRinged(t *testing.T) {
 			table.Put(OpenGame{Variant: key, Start: test.start, Side: "white", Mode: "two"})
 			table.Frames()
 			if got := table.Marked("must"); got != test.rings {
-				t.Errorf("%s, %s: rings on %q, want %q", key, or(test.start, "start"), got, test.rings)
+				t.Errorf("%s, %s: rings on %q, want %q", key, cmp.Or(test.start, "start"), got, test.rings)
 			}
 			if shown := strings.HasPrefix(table.Text(".advice"), "Captura obrigatória"); shown != (test.rings != "") {
-				t.Errorf("%s, %s: the board says %q", key, or(test.start, "start"), table.Text(".advice"))
+				t.Errorf("%s, %s: the board says %q", key, cmp.Or(test.start, "start"), table.Text(".advice"))
 			}
 		}
 	}

@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"cmp"
 	"strings"
 	"testing"
 )
@@ -62,7 +63,7 @@ func TestTriesAreRefusedWithTheReason(t *testing.T) {
 					if got := p.arrows(); test.arrows != "" && got != test.arrows {
 						t.Errorf("arrows %q, want %q", got, test.arrows)
 					}
-					if p.Field("game/"+or(test.variant, "brazilian")+"/computer", "record", "moves", "0") != nil {
+					if p.Field("game/"+cmp.Or(test.variant, "brazilian")+"/computer", "record", "moves", "0") != nil {
 						t.Error("a move was played")
 					}
 				})

@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"cmp"
 	"encoding/json"
 	"testing"
 )
@@ -26,14 +27,14 @@ type OpenGame struct {
 
 // Keep adds an open game.
 func (k Kept) Keep(g OpenGame) Kept {
-	g.Variant, g.Mode = or(g.Variant, "brazilian"), or(g.Mode, "computer")
+	g.Variant, g.Mode = cmp.Or(g.Variant, "brazilian"), cmp.Or(g.Mode, "computer")
 	record := map[string]any{"variant": g.Variant, "moves": append([]string{}, g.Moves...)}
 	if g.Start != "" {
 		record["start"] = g.Start
 	}
 	document := map[string]any{
 		"version": 1, "revision": 1, "record": record, "mode": g.Mode,
-		"level": or(g.Level, "beginner"), "side": or(g.Side, "white"), "seed": "1", "undone": g.Undone,
+		"level": cmp.Or(g.Level, "beginner"), "side": cmp.Or(g.Side, "white"), "seed": "1", "undone": g.Undone,
 		"started": 1, "updated": max(g.Updated, 1), "flipped": g.Flipped,
 	}
 	if g.Entered != nil {
@@ -76,13 +77,6 @@ func text(document map[string]any) string {
 		panic(err) // our own literals
 	}
 	return string(b)
-}
-
-func or(value, usual string) string {
-	if value == "" {
-		return usual
-	}
-	return value
 }
 
 // OpenWith opens a part of the site in a new browser that keeps something from

@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -26,13 +27,13 @@ type Table struct {
 // tableOf returns the table of a page that shows a game, or will.
 func tableOf(page *Page, variant, mode string) *Table {
 	page.t.Helper()
-	v, known := catalog.Find(or(variant, "brazilian"))
+	v, known := catalog.Find(cmp.Or(variant, "brazilian"))
 	if !known {
 		page.t.Fatalf("no variant %q", variant)
 	}
 	g, err := rules.NewGame(v)
 	page.must(err)
-	return &Table{page, v, keptPrefix + store.GameDocument(v.Key, or(mode, store.Computer)).String(), g}
+	return &Table{page, v, keptPrefix + store.GameDocument(v.Key, cmp.Or(mode, store.Computer)).String(), g}
 }
 
 // desk has a window like that of a small laptop, and a mouse.
@@ -57,7 +58,7 @@ func SitDown(t *testing.T, site *Site, g OpenGame, options Options, settings map
 }
 
 func addressOf(g OpenGame) string {
-	return "#/jogar/" + or(g.Variant, "brazilian") + "/" + or(g.Mode, "computer")
+	return "#/jogar/" + cmp.Or(g.Variant, "brazilian") + "/" + cmp.Or(g.Mode, "computer")
 }
 
 // Put leaves the game and opens another one in its place. Nothing else is kept

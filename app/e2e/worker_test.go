@@ -15,7 +15,8 @@ import (
 var soak = flag.Int("soak", 4, "games that the computer plays against itself in the worker")
 
 // The computer plays whole games in the worker, at all levels in turn: every
-// move is legal, and a program of this machine plays the same.
+// move is legal, a program of this machine plays the same, and every game ends
+// that a law ends.
 func TestWorkerPlaysWholeGames(t *testing.T) {
 	page := Open(t, Serve(t, "/blog/damas/").URL(""), Options{})
 	page.Ready()
@@ -41,6 +42,9 @@ func TestWorkerPlaysWholeGames(t *testing.T) {
 			if g, err = g.Play(m); err != nil {
 				t.Fatal(err)
 			}
+		}
+		if !g.Outcome().Over() && len(g.Claims()) == 0 && variant.Repetitions > 0 {
+			t.Errorf("%s: the game of %d plies does not end", variant.Key, g.Ply())
 		}
 		t.Logf("%s: %s by %s in %d plies", variant.Key, g.Outcome().Result, g.Outcome().Reason, g.Ply())
 	}

@@ -8,10 +8,11 @@ import (
 )
 
 // ParsePosition reads a position of a variant as other programs write it: all
-// that v.Parse reads; with spaces; with the counters and the ghosts of
-// lidraughts, which it leaves out; or as the Hub protocol has it (protocol.txt
-// of rhalbersma/scan), the side to move and a letter for each square in the
-// order of their numbers. It returns a *rules.SetupError for anything else.
+// that v.Parse reads; with spaces; with the ghosts of lidraughts and its counters,
+// which are left out but for the runs of kings in a game that counts them; or as
+// the Hub protocol has it (protocol.txt of rhalbersma/scan), the side to move and
+// a letter for each square in the order of their numbers. It returns a
+// *rules.SetupError for anything else.
 func ParsePosition(v *rules.Variant, text string) (rules.Position, error) {
 	return v.Parse(standard(v, text))
 }
@@ -24,15 +25,22 @@ func standard(v *rules.Variant, text string) string {
 		return fen
 	}
 	var fields []string
+	runs := ""
 	for n, field := range strings.Split(strings.TrimSuffix(text, "."), ":") {
 		switch {
 		case n == 1 || n == 2:
 			fields = append(fields, withoutGhosts(field))
 		case n == 0 || !isCounter(field):
 			fields = append(fields, field)
+		case field[0] == '+':
+			runs = ":" + field
 		}
 	}
-	return strings.Join(fields, ":")
+	fen := strings.Join(fields, ":")
+	if _, err := v.Parse(fen + runs); err == nil {
+		return fen + runs
+	}
+	return fen
 }
 
 // isCounter reports whether lidraughts writes a field after the lists: "H0"

@@ -17,6 +17,8 @@ func TestParsePosition(t *testing.T) {
 		{"spaces", "english", " B : W 21, 22 : B K1 ", "B:W21,22:BK1"},
 		{"the counters of lidraughts", "brazilian", "W:Wg1:Bb8:H12:F30", "W:Wg1:Bb8"},
 		{"the counters of its Frisian", "english", "W:W9,K10:B8:H0:F1:+210+0", "W:W9,K10:B8"},
+		{"the runs of Frisian kings", "frisian", "W:W10,K46:BK5:H0:F1:+0+246", "W:W10,K46:BK5:+0+246"},
+		{"runs of kings that are not there", "frisian", "W:W10,K46:BK5:H0:F1:+0+247", "W:W10,K46:BK5"},
 		{"one counter", "english", "W:W9:B8:F5.", "W:W9:B8"},
 		{"ghosts, which are taken", "english", "W:W9,G10,P11:BG7,8", "W:W9:B8"},
 		{"a list of ghosts alone", "brazilian", "W:WGa1:Bb8", "W:W:Bb8"},

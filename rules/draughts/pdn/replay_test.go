@@ -42,6 +42,17 @@ func TestRecordsSurvive(t *testing.T) {
 	}
 }
 
+// TestTheRunsOfKingsSurvive: a start of Frisian draughts says more than where the
+// pieces stand.
+func TestTheRunsOfKingsSurvive(t *testing.T) {
+	r := rules.Record{Variant: "frisian", Start: "W:W10,K46:BK5:+0+246", Moves: []string{"a1b2"}}
+	game, err := r.Replay(variant(t, "frisian"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	checkRecord(t, game)
+}
+
 func checkRecord(t *testing.T, game rules.Game) {
 	t.Helper()
 	file := pdn.Write(pdn.New(game))

@@ -16,6 +16,7 @@ type Weights struct {
 	BackRow  int // each man that has not left its back row
 	Centre   int // each king on one of the central squares, four by four
 	Mobility int // each step that a piece could take, were captures not compulsory
+	Freedom  int // each such step that a piece has on average
 	Passed   int // for the first man that none of the others stands before, the square of the ranks it has come
 	Trade    int // for the side with more material: each piece off the board
 	Chase    int // for the side with more material: each step nearer that a king of its comes to one of the other side
@@ -29,7 +30,7 @@ var (
 	NearKings   = Weights{Man: 100, King: 300, Advance: 3, BackRow: 8, Centre: 6, Mobility: 2, Trade: 2} // they land right behind
 	WideBoard   = Weights{Man: 100, King: 300, Advance: -1, BackRow: 8, Centre: 6, Trade: 2}             // 10×10: men do not hurry
 	Straight    = Weights{Man: 100, King: 400, Advance: 3, Trade: 2}                                     // kings are the rooks of chess
-	GiveAway    = Weights{Man: -100, Advance: 3, Mobility: 40}                                           // who has a choice gives away
+	GiveAway    = Weights{Man: -100, Advance: 3, Freedom: 200}                                           // who has a choice gives away
 	FirstKing   = Weights{Man: 100, Advance: -3, BackRow: 8, Passed: 5}                                  // nobody lives to have a king
 )
 
@@ -72,6 +73,9 @@ func (g *game) evaluate(p *position) int {
 	if w.Mobility != 0 {
 		score += w.Mobility * (g.mobility(p, rules.White) - g.mobility(p, rules.Black))
 	}
+	if w.Freedom != 0 {
+		score += g.freedom(p, rules.White) - g.freedom(p, rules.Black)
+	}
 	if w.Passed != 0 {
 		score += w.Passed * (g.passed(white, black, rules.White) - g.passed(black, white, rules.Black))
 	}
@@ -108,6 +112,12 @@ func (g *game) mobility(p *position, c rules.Color) (steps int) {
 		steps += bits.OnesCount64(g.walks[i].step(kings) & empty)
 	}
 	return steps
+}
+
+// freedom returns what it is worth to a side how many steps its pieces could take
+// on average.
+func (g *game) freedom(p *position, c rules.Color) int {
+	return g.weights.Freedom * g.mobility(p, c) / max(1, bits.OnesCount64(p.pieces[c]))
 }
 
 // passed returns the square of how many ranks the first of the men has come

@@ -25,7 +25,7 @@ func TestEvaluate(t *testing.T) {
 		{"the mirrored board has the same centre", "italian", "W:WK18:BK1", 6 + 2*(4-1)},
 		{"on 10×10 ranks count up to nine", "international", "W:W6:B35", -8 + 6},
 		{"on all squares men stand on light ones too", "turkish", "W:Wb4,c4:Ba6", 100 + 6*3 - 2*3 + 2*29},
-		{"a man too many is a fault where all are given away", "giveaway", "W:Wa1,c1,h2:Bb8,h8", -100 + 40*(4-3) + 3},
+		{"a man too many is a fault where all are given away", "giveaway", "W:Wa1,c1,h2:Bb8,h8", -100 + 200*4/3 - 200*3/2 + 3},
 		{"the first man that has passed counts where a king wins", "breakthrough", "W:W16,31,41:B5", -3*(6+3+1) + 2*100 + 5*6*6 - 8},
 	}
 	for _, row := range rows {

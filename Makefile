@@ -42,10 +42,10 @@ go:
 
 # The browser and its driver, for the tests in app/e2e.
 browser:
-	@command -v chromium >/dev/null && command -v chromedriver >/dev/null || { \
+	@command -v chromium >/dev/null && command -v chromedriver >/dev/null && command -v chromium-headless-shell >/dev/null || { \
 		as_root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 		$$as_root apt-get update && \
-		$$as_root apt-get install -y --no-install-recommends chromium chromium-driver; }
+		$$as_root apt-get install -y --no-install-recommends chromium chromium-driver chromium-headless-shell; }
 
 # axe-core, the checks of accessibility that a program can make.
 axe: app/e2e/node_modules/.package-lock.json

@@ -25,6 +25,9 @@ const (
 		window.matchMedia = (query) => query.includes("display-mode: standalone") ? real("all") : real(query)`
 )
 
+// installing is a phone whose browser offers to install.
+var installing = Options{Width: phone.Width, Height: phone.Height, Touch: true, Whole: true}
+
 // openAs opens a part of a site in a new browser that keeps something from
 // earlier visits, with a script that runs before those of the page.
 func openAs(t *testing.T, script string, site *Site, rest string, options Options, kept Kept) *Page {
@@ -39,7 +42,7 @@ func openAs(t *testing.T, script string, site *Site, rest string, options Option
 func TestBrowserFindsTheSiteInstallable(t *testing.T) {
 	ids := map[string]bool{}
 	for _, mount := range []string{"/", "/blog/damas/"} {
-		page := Open(t, Serve(t, mount).URL(""), Options{})
+		page := Open(t, Serve(t, mount).URL(""), Options{Whole: true})
 		page.Ready()
 		var installable struct{ InstallabilityErrors []any }
 		page.DevTools("Page.getInstallabilityErrors", nil, &installable)
@@ -63,7 +66,7 @@ func TestBrowserFindsTheSiteInstallable(t *testing.T) {
 func TestInstallsWhenAPersonAsks(t *testing.T) {
 	for _, rest := range []string{"", "#/ajustes"} {
 		t.Run(rest, func(t *testing.T) {
-			page := openAs(t, unasked, Serve(t, "/"), rest, phone, Kept{})
+			page := openAs(t, unasked, Serve(t, "/"), rest, installing, Kept{})
 			page.Ready()
 			page.WaitVisible(".install button")
 			if got := page.Eval(`return window.asked`); got != 0.0 {
@@ -81,7 +84,7 @@ func TestInstallsWhenAPersonAsks(t *testing.T) {
 func TestInstallsBeforeTheProgramRuns(t *testing.T) {
 	site := Serve(t, "/")
 	release := site.Hold("web/app.wasm.gz")
-	page := openAs(t, unasked, site, "", phone, Kept{})
+	page := openAs(t, unasked, site, "", installing, Kept{})
 	page.Press("Instalar o Tabuleiro")
 	if got := page.Eval(`return window.asked`); got != 1.0 {
 		t.Errorf("asked %v times, want once", got)

@@ -24,6 +24,7 @@ type Options struct {
 	ForcedColors  bool
 	SlowCPU       float64 // how many times slower than this machine; 1 if zero
 	NoStorage     bool    // all cookies and storage blocked by the person
+	Whole         bool    // the browser as people have it: it offers to install, and is as fast
 }
 
 // A Page is a tab of a browser, used as a person does: what it cannot do fails
@@ -60,7 +61,7 @@ func newPage(t *testing.T, options Options) *Page {
 	}
 	arguments := []string{"--lang=" + options.Language, "--accept-lang=" + options.Language,
 		fmt.Sprintf("--window-size=%d,%d", options.Width, options.Height)}
-	session, err := chrome.newSession(arguments, preferences)
+	session, err := chrome.newSession(options.Whole || options.NoStorage, arguments, preferences)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -32,7 +32,7 @@ func (m measured) smooth() bool {
 // and presses pieces meanwhile. Not parallel: it measures time. What else runs on
 // the machine only adds to what is measured, so the best of five tries counts.
 func TestTheBoardAnswersWhileTheComputerThinks(t *testing.T) {
-	table := SitDown(t, Serve(t, "/"), OpenGame{Level: "hard"}, Options{Width: 390, Height: 844, Touch: true}, calm, workerScript)
+	table := SitDown(t, Serve(t, "/"), OpenGame{Level: "hard"}, Options{Width: 390, Height: 844, Touch: true, Whole: true}, calm, workerScript)
 	var m measured
 	for range 5 {
 		m = table.whileThinking()

@@ -29,6 +29,9 @@ var mayImport = map[string][]string{
 	"ai/search":         {"rules", "ai"},
 	"ai/draughtsengine": {"rules", "rules/draughts", "ai", "ai/search"},
 	"ai/worker":         {"rules", "rules/catalog", "ai", "ai/draughtsengine"},
+	"ai/hub":            {"rules", "ai"},
+	"ai/engine":         {"rules", "rules/catalog", "ai", "ai/draughtsengine", "ai/hub"},
+	"ai/arena":          {"rules", "rules/catalog", "ai", "ai/search", "ai/draughtsengine", "ai/hub"},
 
 	"app/play":    {"rules"},
 	"app/board":   {"rules"},

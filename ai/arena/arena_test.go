@@ -18,7 +18,7 @@ func TestScore(t *testing.T) {
 		elo, error float64
 	}{
 		{[5]int{0, 0, 10, 0, 0}, 0, 0},
-		{[5]int{10, 0, 0, 0, 10}, 0, 163}, // 1.96·0.5/√20 is 0.219, and elo(0.719) is 163
+		{[5]int{10, 0, 0, 0, 10}, 0, 163},    // 1.96·0.5/√20 is 0.219, and elo(0.719) is 163
 		{[5]int{0, 10, 20, 40, 30}, 168, 41}, // the mean is 0.725, the error of it 0.046,
 	}
 	for _, row := range rows {

@@ -1,7 +1,7 @@
 # Tabuleiro. Every target sets up what it needs: on a fresh Debian machine
 # with Go, `make run` plays and `make test` checks everything.
 
-.PHONY: run test check bench perft soak arena build dist clean go browser axe
+.PHONY: run test check bench perft soak arena tables build dist clean go browser axe
 
 run: build                        # build the site and serve it on this machine
 	go run ./app serve dist
@@ -25,11 +25,15 @@ soak: build browser               # many positions and whole games, at random an
 	go test -timeout 120m -run TestVariants ./rules/draughts -args -games 5000
 	go test -timeout 120m -run TestRecordsSurvive ./rules/draughts/pdn -args -games 5000
 	go test -tags soak -timeout 90m -run TestSoak ./ai/...
+	go test -timeout 30m -run 'TestTables|TestWonEndings' ./ai/draughtsengine -args -tables 4 -endings 300
 	@test -z "$(PDN)" || go test -v -timeout 60m -run TestCollection ./rules/draughts/pdn -args -pdn "$(abspath $(PDN))"
 	E2E_DIST=$(CURDIR)/dist go test -tags e2e -timeout 60m -run TestWorkerPlaysWholeGames ./app/e2e -args -soak 20
 
 arena: go                         # a match between two draughts engines; ARGS="-variant russian -games 100 -first ..."
 	go run ./ai/arena $(ARGS)
+
+tables: go                        # solve the endings of few pieces again, a minute for each game
+	go run ./ai/draughtsengine/solve brazilian english russian
 
 build: go                         # write dist/ and print its sizes
 	./build.sh

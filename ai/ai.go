@@ -15,6 +15,36 @@ type Engine interface {
 	Start(g rules.Game, l Limits) Search
 }
 
+// Learner is an engine that plays some variants better once it has read files.
+type Learner interface {
+	// Files returns the names of what it reads for a variant, as they are
+	// published.
+	Files(variant string) []string
+
+	// Learn takes what is in a file, unpacked, and keeps it. It returns a
+	// *FileError or what is wrong with the content.
+	Learn(file string, content []byte) error
+}
+
+// Teach has an engine learn all its files for a variant, if it is a Learner. It
+// returns the error of reading or of learning one.
+func Teach(e Engine, variant string, read func(file string) ([]byte, error)) error {
+	l, ok := e.(Learner)
+	if !ok {
+		return nil
+	}
+	for _, file := range l.Files(variant) {
+		content, err := read(file)
+		if err == nil {
+			err = l.Learn(file, content)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Search is an engine at work. It runs only inside Step, so whoever calls it
 // keeps the time and may leave it at any moment; how the work is sliced never
 // changes its result.
@@ -51,7 +81,7 @@ func (l Limits) Resolve() (Level, error) {
 		return Level{}, &LevelError{l.Level}
 	}
 	if !ok {
-		level.Captures = true
+		level.Captures, level.Endings = true, true
 	}
 	level.Depth = tighter(level.Depth, l.Depth)
 	level.Nodes = tighter(level.Nodes, l.Nodes)
@@ -77,3 +107,8 @@ type Info struct {
 type LevelError struct{ Key string }
 
 func (e *LevelError) Error() string { return "no level " + e.Key }
+
+// FileError reports a file that an engine does not read.
+type FileError struct{ Name string }
+
+func (e *FileError) Error() string { return "no engine reads " + e.Name }

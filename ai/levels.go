@@ -6,6 +6,7 @@ type Level struct {
 	Depth       int    // plies looked ahead; 0 for no limit
 	Nodes       int    // positions visited, the same on every device; 0 for no limit
 	Captures    bool   // captures that are open at the end of the plies are played out
+	Endings     bool   // endings that are in tables are known by heart
 	Noise       int    // most by which a position is misjudged, in hundredths of a man
 	RandomOneIn int    // one move in so many is any legal move; 0 for none, 1 for all
 }
@@ -25,7 +26,7 @@ var Levels = []Level{
 	{Key: Beginner, Depth: 1, Captures: true, Noise: 200, RandomOneIn: 2},
 	{Key: Easy, Depth: 2, Captures: true, Noise: 100, RandomOneIn: 4},
 	{Key: Medium, Depth: 4, Captures: true},
-	{Key: Hard, Depth: 12, Nodes: 50_000, Captures: true},
+	{Key: Hard, Depth: 12, Nodes: 50_000, Captures: true, Endings: true},
 }
 
 // FindLevel returns the level with a key.

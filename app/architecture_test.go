@@ -25,13 +25,14 @@ var mayImport = map[string][]string{
 	"rules/catalog":      {"rules", "rules/draughts"},
 	"rules/rulestest":    {"rules"},
 
-	"ai":                {"rules"},
-	"ai/search":         {"rules", "ai"},
-	"ai/draughtsengine": {"rules", "rules/draughts", "ai", "ai/search"},
-	"ai/worker":         {"rules", "rules/catalog", "ai", "ai/draughtsengine"},
-	"ai/hub":            {"rules", "ai"},
-	"ai/engine":         {"rules", "rules/catalog", "ai", "ai/draughtsengine", "ai/hub"},
-	"ai/arena":          {"rules", "rules/catalog", "ai", "ai/search", "ai/draughtsengine", "ai/hub"},
+	"ai":                      {"rules"},
+	"ai/search":               {"rules", "ai"},
+	"ai/draughtsengine":       {"rules", "rules/draughts", "ai", "ai/search"},
+	"ai/worker":               {"rules", "rules/catalog", "ai", "ai/draughtsengine"},
+	"ai/hub":                  {"rules", "ai"},
+	"ai/engine":               {"rules", "rules/catalog", "ai", "ai/draughtsengine", "ai/hub", "web/knowledge"},
+	"ai/arena":                {"rules", "rules/catalog", "ai", "ai/search", "ai/draughtsengine", "ai/hub", "web/knowledge"},
+	"ai/draughtsengine/solve": {"rules/draughts", "ai/draughtsengine"},
 
 	"app/play":    {"rules"},
 	"app/board":   {"rules"},
@@ -41,13 +42,14 @@ var mayImport = map[string][]string{
 	"app/widgets": {},
 	"app/pages": {"rules", "rules/catalog", "rules/draughts/pdn", "ai", "web", "web/pieces", "web/themes",
 		"app/play", "app/board", "app/i18n", "app/link", "app/store", "app/widgets"},
-	"app":         {"app/pages", "web", "web/pieces"},
+	"app":         {"app/pages", "web", "web/knowledge", "web/pieces"},
 	"app/nethttp": {},
 	"app/e2e":     {"web"},
 
-	"web":        {},
-	"web/pieces": {},
-	"web/themes": {},
+	"web":           {},
+	"web/knowledge": {},
+	"web/pieces":    {},
+	"web/themes":    {},
 }
 
 const (

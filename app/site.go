@@ -25,6 +25,7 @@ import (
 
 	"tabuleiro/app/pages"
 	"tabuleiro/web"
+	"tabuleiro/web/knowledge"
 	"tabuleiro/web/pieces"
 )
 
@@ -88,6 +89,9 @@ func copyStatic(out string) error {
 	if err != nil {
 		return err
 	}
+	if err := copyKnowledge(out); err != nil {
+		return err
+	}
 	for name, styles := range map[string]func() ([]byte, error){"web/app.css": web.Styles, "web/embed.css": web.EmbedStyles} {
 		sheet, err := styles()
 		if err != nil {
@@ -102,6 +106,24 @@ func copyStatic(out string) error {
 		return err
 	}
 	return writeFile(out, "web/facts.json", facts)
+}
+
+// copyKnowledge copies what the computer learns from.
+func copyKnowledge(out string) error {
+	entries, err := knowledge.Files.ReadDir(".")
+	if err != nil {
+		return err
+	}
+	for _, entry := range entries {
+		content, err := knowledge.Files.ReadFile(entry.Name())
+		if err != nil {
+			return err
+		}
+		if err := writeFile(out, "web/knowledge/"+entry.Name(), content); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // targetOf returns where a static file is published, and whether it is: the

@@ -15,12 +15,16 @@ let nodes = 10000; // of a slice; the result does not depend on it
 
 self.onmessage = ({ data }) => {
   request = data;
-  if (engine) begin();
+  if (engine) begin().catch(broken);
   else if (failure) fail("load", failure);
 };
 
-// begin hands the request over and sees that there are slices.
-function begin() {
+// begin hands the request over, once the engine knows the game or will not soon,
+// and sees that there are slices.
+async function begin() {
+  const asked = request;
+  await Promise.race([study(String(asked?.variant)), patience()]);
+  if (asked !== request || !engine) return;
   deadline = request?.millis > 0 ? performance.now() + request.millis : Infinity;
   self.handle(request);
   if (!thinking) next();
@@ -40,11 +44,16 @@ function slice() {
     thinking = !think();
     if (thinking) next();
   } catch (error) {
-    thinking = false;
-    engine = null;
-    failure = String(error);
-    fail("engine", failure);
+    broken(error);
   }
+}
+
+// broken ends the program, which has failed.
+function broken(error) {
+  thinking = false;
+  engine = null;
+  failure = String(error);
+  fail("engine", failure);
 }
 
 // think runs one slice of 4 to 10 milliseconds and tells whether it was the last.
@@ -70,13 +79,37 @@ function fail(error, detail) {
   });
 }
 
+const studies = new Map(); // by variant: a promise that is kept when its files are read
+const patience = () => new Promise((resolve) => setTimeout(resolve, 1500));
+
+// study has the engine learn the files of a variant. Without them it plays all the
+// same: what fails is tried again with the next request.
+function study(variant) {
+  if (!studies.has(variant)) {
+    const files = self.filesOf(variant).map((name) => read(variant, name));
+    studies.set(variant, Promise.all(files).catch((error) => {
+      studies.delete(variant);
+      console.info(String(error));
+    }));
+  }
+  return studies.get(variant);
+}
+
+async function read(variant, name) {
+  const response = await fetch(beside(`knowledge/${name}`));
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  const content = new Uint8Array(await unpacked(await response.arrayBuffer()));
+  const wrong = self.learn(variant, name, content);
+  if (wrong) throw new Error(`${name}: ${wrong}`);
+}
+
 async function load() {
   importScripts(beside("../wasm_exec.js"));
   const go = new Go();
   const { instance } = await WebAssembly.instantiate(await program(), go.importObject);
   go.run(instance); // comes back when the program waits for messages
   engine = instance.exports;
-  if (request) begin();
+  if (request) begin().catch(broken);
 }
 
 // beside returns the address of another file, of the same version as this one.

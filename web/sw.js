@@ -6,20 +6,37 @@ const ENTRANCES = ["", "index.html", "damas.html"]; // one program, kept once
 const SCOPE = new URL(self.registration.scope);
 const PREFIX = "tabuleiro-";
 const CACHE = `${PREFIX}${VERSION}#${SCOPE.pathname}`;
-const NAMES = new Set(FILES.map(([name]) => name));
+const HASHES = new Map(FILES);
+
+// What the computer learns for a game is kept when the game is first played.
+const LATER = "web/knowledge/";
 
 // An install that is cut short goes on where it stopped the next time.
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
 async function fill() {
   const cache = await caches.open(CACHE);
-  const left = FILES.values();
+  const before = await keptBefore();
+  const left = FILES.filter(([name]) => !name.startsWith(LATER) || before.has(name)).values();
   const lane = async () => {
     for (const [name, hash] of left) {
       if (!(await cache.match(name))) await cache.put(name, await load(name, hash));
     }
   };
   await Promise.all([lane(), lane(), lane(), lane()]);
+}
+
+// keptBefore returns the names of the files that earlier versions have kept.
+async function keptBefore() {
+  const names = new Set();
+  for (const old of (await caches.keys()).filter(isOurs)) {
+    for (const { url } of await (await caches.open(old)).keys()) names.add(url.slice(SCOPE.href.length));
+  }
+  return names;
+}
+
+function isOurs(cache) {
+  return cache.startsWith(PREFIX) && cache.endsWith(`#${SCOPE.pathname}`);
 }
 
 // load fetches a file past the browser's own cache and refuses that of another
@@ -56,13 +73,13 @@ self.addEventListener("activate", (event) => event.waitUntil(forget()));
 // hold those of other sites, and of this one in other folders.
 async function forget() {
   const names = await caches.keys();
-  const old = names.filter((n) => n.startsWith(PREFIX) && n.endsWith(`#${SCOPE.pathname}`) && n !== CACHE);
+  const old = names.filter((n) => isOurs(n) && n !== CACHE);
   await Promise.all(old.map((n) => caches.delete(n)));
 }
 
 self.addEventListener("fetch", (event) => {
   const name = nameOf(event.request);
-  if (event.request.method === "GET" && NAMES.has(name)) event.respondWith(answer(name, event.request));
+  if (event.request.method === "GET" && HASHES.has(name)) event.respondWith(answer(name, event.request));
 });
 
 // nameOf returns the file that a request is for, whatever its query.
@@ -79,5 +96,10 @@ async function answer(name, request) {
   const version = new URL(request.url).searchParams.get("v") ?? VERSION;
   if (version !== VERSION && request.mode !== "navigate") return Response.error();
   const cache = await caches.open(CACHE);
-  return (await cache.match(name, { ignoreVary: true })) ?? fetch(request);
+  const kept = await cache.match(name, { ignoreVary: true });
+  if (kept) return kept;
+  if (!name.startsWith(LATER)) return fetch(request);
+  const response = await load(name, HASHES.get(name));
+  await cache.put(name, response.clone());
+  return response;
 }

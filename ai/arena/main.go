@@ -6,8 +6,9 @@
 //
 // An engine is described as a line of the Hub protocol: "ours" is the one of this
 // program, "hub" another that speaks the protocol, started by the command in run.
-// Both take the limits nodes, depth and move-time; ours takes a level and a seed,
-// others their own parameters. Every opening is played twice, with colours
+// Both take the limits nodes, depth and move-time; ours takes a level and a
+// seed, and without=tables to play without those files; others take their own
+// parameters. Every opening is played twice, with colours
 // reversed. With -log a match that was broken off goes on.
 package main
 
@@ -91,7 +92,7 @@ func newPlayer(text string, v *rules.Variant) (player, error) {
 	}
 	switch l.Command {
 	case "ours":
-		return newOurs(l)
+		return newOurs(l, v)
 	case "hub":
 		return startProgram(l, v)
 	}

@@ -13,6 +13,7 @@ import (
 	"tabuleiro/ai/draughtsengine"
 	"tabuleiro/ai/hub"
 	"tabuleiro/rules"
+	"tabuleiro/web/knowledge"
 )
 
 // player is an engine in a match.
@@ -24,14 +25,27 @@ type player interface {
 
 // ours is the engine of this program.
 type ours struct {
-	engine ai.Engine
-	limits ai.Limits
+	engine  *draughtsengine.Engine
+	limits  ai.Limits
+	without string // in the names of files that it does not learn
 }
 
-func newOurs(l hub.Line) (*ours, error) {
+func newOurs(l hub.Line, v *rules.Variant) (*ours, error) {
 	o := &ours{engine: draughtsengine.New()}
 	for _, a := range l.Args {
 		if err := o.set(a); err != nil {
+			return nil, err
+		}
+	}
+	for _, file := range o.engine.Files(v.Key) {
+		if o.without != "" && strings.Contains(file, o.without) {
+			continue
+		}
+		content, err := knowledge.Read(file)
+		if err == nil {
+			err = o.engine.Learn(file, content)
+		}
+		if err != nil {
 			return nil, err
 		}
 	}
@@ -56,6 +70,9 @@ func (o *ours) set(a hub.Arg) error {
 		o.limits.Millis = int(1000 * n)
 	case "level":
 		o.limits.Level = a.Value
+		return nil
+	case "without":
+		o.without = a.Value
 		return nil
 	default:
 		return fmt.Errorf("our engine has no %s", a.Name)

@@ -10,6 +10,7 @@ import (
 	"tabuleiro/ai"
 	"tabuleiro/ai/search"
 	"tabuleiro/rules"
+	"tabuleiro/rules/draughts"
 )
 
 const tableBits = 17 // 2 MiB
@@ -18,11 +19,40 @@ const tableBits = 17 // 2 MiB
 type Engine struct {
 	tree    tree
 	thought *thought // the last one
+	tables  map[string]*Tables
 }
 
 // New returns an engine. It holds some 3 MB.
 func New() *Engine {
-	return &Engine{tree: tree{table: search.NewTable(tableBits)}}
+	return &Engine{tree: tree{table: search.NewTable(tableBits)}, tables: map[string]*Tables{}}
+}
+
+// tablesFile ends the names of files that hold tables.
+const tablesFile = ".tables.gz"
+
+// Files returns the names of the files that a variant is played better with.
+func (e *Engine) Files(variant string) []string {
+	r, ok := draughts.Find(variant)
+	if key := TableOf(r); ok && key != "" {
+		return []string{key + tablesFile}
+	}
+	return nil
+}
+
+// Learn takes what is in one of Files, unpacked. It keeps the content, from the
+// next Start on. It returns a *ai.FileError or a *TableSizeError.
+func (e *Engine) Learn(file string, content []byte) error {
+	for _, key := range tableBases {
+		if file != key+tablesFile {
+			continue
+		}
+		t, err := ReadTables(content)
+		if err == nil {
+			e.tables[key] = t
+		}
+		return err
+	}
+	return &ai.FileError{Name: file}
 }
 
 // Start begins to think about a game that is not over. A level that does not
@@ -35,7 +65,7 @@ func (e *Engine) Start(g rules.Game, l ai.Limits) ai.Search {
 	if err != nil {
 		level, _ = ai.Limits{Depth: l.Depth, Nodes: l.Nodes}.Resolve()
 	}
-	e.tree.setUp(g, level)
+	e.tree.setUp(g, level, e.tablesOf(g, level))
 	t := &thought{tree: &e.tree, position: g.Position(), roots: e.tree.rootsOf(g.Position(), level.Noise, l.Seed)}
 	think := func(*search.Task) { t.deepen(depthOf(level)) }
 	chance := search.NewRandom(l.Seed, uint64(g.Ply()), g.Position().Key())
@@ -49,6 +79,15 @@ func (e *Engine) Start(g rules.Game, l ai.Limits) ai.Search {
 	t.task = search.NewTask(level.Nodes, think)
 	e.tree.task, e.thought = t.task, t
 	return t
+}
+
+// tablesOf returns the tables that are used in a game, or nil.
+func (e *Engine) tablesOf(g rules.Game, level ai.Level) *Tables {
+	if !level.Endings {
+		return nil
+	}
+	r, _ := draughts.Find(g.Variant.Key)
+	return e.tables[TableOf(r)]
 }
 
 func depthOf(level ai.Level) int {

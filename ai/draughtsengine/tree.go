@@ -16,6 +16,8 @@ type tree struct {
 	playOut bool // captures at the leaves are played out
 	table   *search.Table
 	task    *search.Task
+	tables  *Tables // of the game, or nil
+	ending  ending
 
 	positions [maxPly + 1]position
 	lists     [maxPly + 1]moveList
@@ -85,6 +87,11 @@ func (t *tree) search(ply, depth, alpha, beta int) int {
 	if left <= 0 {
 		if best = 0; beta <= 0 || !t.claimed(p) {
 			return 0
+		}
+	}
+	if !list.captures && t.tables.has(p) {
+		if w := t.tables.find(p); !t.ending.goesOn(w, ply) {
+			return t.known(p, w)
 		}
 	}
 	return t.moves(ply, depth, alpha, beta, best, key, first)
@@ -197,6 +204,9 @@ func (t *tree) settle(ply, alpha, beta int) int {
 		if best = 0; !open || !t.claimed(p) {
 			return 0
 		}
+	}
+	if !open && t.tables.has(p) {
+		return max(best, t.known(p, t.tables.find(p)))
 	}
 	if !open || !t.playOut || ply >= maxPly {
 		return max(best, t.evaluate(p))

@@ -13,22 +13,33 @@ import (
 	"tabuleiro/ai/hub"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
+	"tabuleiro/web/knowledge"
 )
 
 func main() {
-	if err := hub.Serve(os.Stdin, os.Stdout, engine()); err != nil {
-		fmt.Fprintln(os.Stderr, "reading commands:", err)
+	e, err := engine()
+	if err == nil {
+		err = hub.Serve(os.Stdin, os.Stdout, e)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
 // engine describes what is served: every draughts game, International first, as
 // programs that speak Hub expect.
-func engine() hub.Engine {
+func engine() (hub.Engine, error) {
 	e := draughtsengine.New()
 	variants := []string{"international"}
 	for _, v := range catalog.All {
-		if v.Game == "draughts" && v.Key != variants[0] {
+		if v.Game != "draughts" {
+			continue
+		}
+		if err := ai.Teach(e, v.Key, knowledge.Read); err != nil {
+			return hub.Engine{}, err
+		}
+		if v.Key != variants[0] {
 			variants = append(variants, v.Key)
 		}
 	}
@@ -36,5 +47,5 @@ func engine() hub.Engine {
 		v, ok := catalog.Find(key)
 		return v, e, ok && v.Game == "draughts"
 	}
-	return hub.Engine{Name: "Tabuleiro", Author: "Tabuleiro", Variants: variants, Players: players}
+	return hub.Engine{Name: "Tabuleiro", Author: "Tabuleiro", Variants: variants, Players: players}, nil
 }

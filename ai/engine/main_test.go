@@ -11,7 +11,10 @@ import (
 
 // The program plays the first move of every game it says that it plays.
 func TestItPlaysWhatItSays(t *testing.T) {
-	e := engine()
+	e, err := engine()
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, v := range catalog.All {
 		g, _ := rules.NewGame(v)
 		in := "set-param name=variant value=" + hub.Name(v.Key) + "\n" + hub.Pos(g).String() + "\nlevel depth=2\ngo think\n"

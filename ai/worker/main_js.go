@@ -10,6 +10,8 @@ var server = ai.NewServer(players, post)
 
 func main() {
 	js.Global().Set("handle", js.FuncOf(handle))
+	js.Global().Set("filesOf", js.FuncOf(filesFor))
+	js.Global().Set("learn", js.FuncOf(learnFile))
 	select {} // the exported functions need a program that runs
 }
 
@@ -17,6 +19,26 @@ func main() {
 func handle(_ js.Value, args []js.Value) any {
 	server.Handle(messageOf(args[0]))
 	return nil
+}
+
+// filesFor returns the names of the files for the variant with a key.
+func filesFor(_ js.Value, args []js.Value) any {
+	var names []any
+	for _, name := range filesOf(args[0].String()) {
+		names = append(names, name)
+	}
+	return names
+}
+
+// learnFile takes the key of a variant, the name of one of its files and what is
+// in it, unpacked. It returns what is wrong with it, or "".
+func learnFile(_ js.Value, args []js.Value) any {
+	content := make([]byte, args[2].Length())
+	js.CopyBytesToGo(content, args[2])
+	if err := learn(args[0].String(), args[1].String(), content); err != nil {
+		return err.Error()
+	}
+	return ""
 }
 
 // think searches about so many nodes. It returns 1 if there is nothing more to

@@ -11,6 +11,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"tabuleiro/ai"
+	"tabuleiro/rules"
+	"tabuleiro/rules/catalog"
 )
 
 // kept waits until the service worker keeps the site, and returns what it
@@ -37,14 +41,14 @@ func TestServiceWorkerKeepsEveryFile(t *testing.T) {
 }
 
 // keptFiles lists what the service worker keeps: the entrances as one, and all
-// else but itself, which the browser keeps, and pictures that the program does
-// not show.
+// else but itself, which the browser keeps, pictures that the program does not
+// show, and what the computer learns when a game is played.
 func keptFiles(t *testing.T) []string {
 	t.Helper()
 	names := []string{""}
 	for _, name := range files(t, dist) {
 		switch folder := path.Dir(name); {
-		case name == "sw.js", name == "index.html", name == "damas.html", folder == "web/previews", folder == "web/screenshots":
+		case name == "sw.js", name == "index.html", name == "damas.html", folder == "web/previews", folder == "web/screenshots", folder == "web/knowledge":
 		default:
 			names = append(names, name)
 		}
@@ -70,6 +74,52 @@ func TestOffline(t *testing.T) {
 			}
 		})
 	}
+}
+
+// What the computer knows of a game is fetched when it is first played, kept then,
+// and kept by the next version too.
+func TestKnowledgeIsKeptOnceAGameIsPlayed(t *testing.T) {
+	site := Serve(t, "/blog/damas/")
+	page := Open(t, site.URL(""), Options{})
+	page.Ready()
+	kept(page)
+	page.Reload()
+	page.Ready()
+	const tables = "web/knowledge/english.tables.gz"
+	if slices.Contains(kept(page), tables) {
+		t.Fatal("the tables are there before a game")
+	}
+	playInWorker(page)
+	if !slices.Contains(kept(page), tables) {
+		t.Error("the tables are not kept")
+	}
+	site.Deploy(newVersion(t))
+	page.Reload()
+	page.Ready()
+	takeUpdate(page)
+	if !slices.Contains(kept(page), tables) {
+		t.Error("the next version has forgotten the tables")
+	}
+	site.Stop()
+	page.Reload()
+	page.Ready()
+	playInWorker(page)
+}
+
+// playInWorker has the computer look at an ending of English draughts that only
+// the tables know to be won: two kings must come out of a corner.
+func playInWorker(page *Page) {
+	page.t.Helper()
+	v, _ := catalog.Find("english")
+	g, err := rules.Record{Variant: v.Key, Start: "W:WK32,K28:BK1"}.Replay(v)
+	if err != nil {
+		page.t.Fatal(err)
+	}
+	page.Eval(`window.worker = new Worker("web/ai-worker.js?v=" + document.querySelector("script[data-version]").dataset.version)`)
+	if reply := askWorker(page, ai.NewRequest(1, g, ai.Limits{Depth: 1})); reply.Score < 5000 {
+		page.t.Errorf("the score is %d %s, want that of a won ending", reply.Score, reply.Error)
+	}
+	page.Eval(`worker.terminate()`)
 }
 
 func TestServiceWorkerLeavesOthersAlone(t *testing.T) {

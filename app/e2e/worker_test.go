@@ -10,6 +10,7 @@ import (
 	"tabuleiro/ai/draughtsengine"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
+	"tabuleiro/web/knowledge"
 )
 
 var soak = flag.Int("soak", 4, "games that the computer plays against itself in the worker")
@@ -24,6 +25,9 @@ func TestWorkerPlaysWholeGames(t *testing.T) {
 	here := draughtsengine.New()
 	for n := range *soak {
 		variant := catalog.All[n%len(catalog.All)]
+		if err := ai.Teach(here, variant.Key, knowledge.Read); err != nil {
+			t.Fatal(err)
+		}
 		g, err := rules.NewGame(variant)
 		if err != nil {
 			t.Fatal(err)

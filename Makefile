@@ -1,7 +1,7 @@
 # Tabuleiro. Every target sets up what it needs: on a fresh Debian machine
 # with Go, `make run` plays and `make test` checks everything.
 
-.PHONY: run test check bench perft soak arena tables build dist clean go browser axe
+.PHONY: run test check bench perft soak arena tables train build dist clean go browser axe
 
 run: build                        # build the site and serve it on this machine
 	go run ./app serve dist
@@ -34,6 +34,9 @@ arena: go                         # a match between two draughts engines; ARGS="
 
 tables: go                        # solve the endings of few pieces again, a minute for each game
 	go run ./ai/draughtsengine/solve brazilian english russian
+
+train: go                         # learn the evaluation again, from games of the engine against itself: ten minutes for each game
+	go run ./ai/draughtsengine/train brazilian
 
 build: go                         # write dist/ and print its sizes
 	./build.sh

@@ -8,10 +8,23 @@ import (
 	"tabuleiro/ai/search"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
+	"tabuleiro/web/knowledge"
 )
 
 // player chooses a move in a game with a number.
 type player func(g rules.Game, seed uint64) rules.Move
+
+// newEngine returns an engine that knows all it can learn.
+func newEngine(t *testing.T) ai.Engine {
+	t.Helper()
+	e := draughtsengine.New()
+	for _, v := range catalog.All {
+		if err := ai.Teach(e, v.Key, knowledge.Read); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return e
+}
 
 // at plays at a level.
 func at(e ai.Engine, level string) player {
@@ -99,7 +112,7 @@ func over(g rules.Game) bool {
 }
 
 func TestLevels(t *testing.T) {
-	e := draughtsengine.New()
+	e := newEngine(t)
 	t.Run("a careful beginner holds Beginner", func(t *testing.T) {
 		for _, variant := range []string{"brazilian", "english"} {
 			if share := match(t, variant, 400, careful, at(e, ai.Beginner)); share < 0.5 {
@@ -142,7 +155,7 @@ func TestLevels(t *testing.T) {
 
 // Each level is stronger than the one below in every game, and Medium by far.
 func TestSoakLevels(t *testing.T) {
-	e := draughtsengine.New()
+	e := newEngine(t)
 	for _, v := range catalog.All {
 		t.Run(v.Key, func(t *testing.T) {
 			for i, level := range ai.Levels[1:] {
@@ -165,7 +178,7 @@ func TestSoakLevels(t *testing.T) {
 // Apprentice captures when it can and else moves at random: captures being
 // compulsory, that is to pick any legal move.
 func TestApprentice(t *testing.T) {
-	e := draughtsengine.New()
+	e := newEngine(t)
 	apprentice := at(e, ai.Apprentice)
 	t.Run("it draws from all legal moves alike", func(t *testing.T) {
 		const draws = 3000
@@ -210,7 +223,7 @@ func TestApprentice(t *testing.T) {
 
 // Easy plays one move in four without a thought.
 func TestEasyPlaysOneMoveInFourAtRandom(t *testing.T) {
-	e := draughtsengine.New()
+	e := newEngine(t)
 	var moves, random int
 	for seed := uint64(0); moves < 4000; seed++ {
 		g := newGame(t, "english")

@@ -33,6 +33,7 @@ var mayImport = map[string][]string{
 	"ai/engine":               {"rules", "rules/catalog", "ai", "ai/draughtsengine", "ai/hub", "web/knowledge"},
 	"ai/arena":                {"rules", "rules/catalog", "ai", "ai/search", "ai/draughtsengine", "ai/hub", "web/knowledge"},
 	"ai/draughtsengine/solve": {"rules/draughts", "ai/draughtsengine"},
+	"ai/draughtsengine/train": {"rules", "rules/catalog", "rules/draughts", "ai", "ai/search", "ai/draughtsengine", "web/knowledge"},
 
 	"app/play":    {"rules"},
 	"app/board":   {"rules"},

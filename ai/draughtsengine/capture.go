@@ -34,7 +34,8 @@ func (g *generator) listCaptures(list *moveList) {
 
 // begin adds the captures of the piece on a square.
 func (g *generator) begin(start bitboard, king bool) {
-	g.capture = capture{start: start, all: g.enemies, king: king}
+	c := &g.capture
+	c.start, c.all, c.king, c.crowns, c.barred = start, g.enemies, king, 0, 0
 	g.routes.forget()
 	g.empty |= start
 	g.extend(start, king)

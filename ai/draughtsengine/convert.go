@@ -9,14 +9,14 @@ import (
 
 // setUp prepares the tree for a game. It forgets all that it knew, so that the
 // same game, level and seed give the same move.
-func (t *tree) setUp(g rules.Game, level ai.Level, tables *Tables) {
+func (t *tree) setUp(g rules.Game, level ai.Level, tables *Tables, learned *Learned) {
 	r, _ := draughts.Find(g.Variant.Key)
 	t.game = newGame(r)
 	t.playOut = level.Captures
 	t.table.Clear()
 	t.order.reset()
 	t.remember(g)
-	t.tables, t.ending = tables, ending{}
+	t.tables, t.learned, t.ending = tables, learned, ending{}
 	if p := &t.positions[0]; t.tables.has(p) {
 		t.ending = ending{known: true, worth: t.resolve(0)}
 	}

@@ -20,39 +20,76 @@ type Engine struct {
 	tree    tree
 	thought *thought // the last one
 	tables  map[string]*Tables
+	learned map[string]*Learned
 }
 
 // New returns an engine. It holds some 3 MB.
 func New() *Engine {
-	return &Engine{tree: tree{table: search.NewTable(tableBits)}, tables: map[string]*Tables{}}
+	return &Engine{tree: tree{table: search.NewTable(tableBits)}, tables: map[string]*Tables{}, learned: map[string]*Learned{}}
 }
 
-// tablesFile ends the names of files that hold tables.
-const tablesFile = ".tables.gz"
+// What ends the names of files, behind the key of a game.
+const (
+	tablesFile  = ".tables.gz"
+	weightsFile = ".weights.gz"
+)
 
 // Files returns the names of the files that a variant is played better with.
-func (e *Engine) Files(variant string) []string {
+func (e *Engine) Files(variant string) (names []string) {
 	r, ok := draughts.Find(variant)
-	if key := TableOf(r); ok && key != "" {
-		return []string{key + tablesFile}
+	if !ok {
+		return nil
 	}
-	return nil
+	if key := TableOf(r); key != "" {
+		names = append(names, key+tablesFile)
+	}
+	if key := LearnedOf(r); key != "" {
+		names = append(names, key+weightsFile)
+	}
+	return names
 }
 
 // Learn takes what is in one of Files, unpacked. It keeps the content, from the
-// next Start on. It returns a *ai.FileError or a *TableSizeError.
+// next Start on. It returns a *ai.FileError, a *TableSizeError or a
+// *WeightsError.
 func (e *Engine) Learn(file string, content []byte) error {
-	for _, key := range tableBases {
-		if file != key+tablesFile {
-			continue
+	for _, r := range draughts.Rulesets {
+		switch {
+		case file == r.Key+tablesFile && TableOf(r) == r.Key:
+			t, err := ReadTables(content)
+			if err == nil {
+				e.tables[r.Key] = t
+			}
+			return err
+		case file == r.Key+weightsFile && LearnedOf(r) == r.Key:
+			l, err := NewPatterns(r).ReadWeights(content)
+			if err == nil {
+				e.learned[r.Key] = l
+			}
+			return err
 		}
-		t, err := ReadTables(content)
-		if err == nil {
-			e.tables[key] = t
-		}
-		return err
 	}
 	return &ai.FileError{Name: file}
+}
+
+// Worth returns how a position ends with the best play of both sides, if the side
+// to move has no capture and the tables that were learned have it. Draw laws do
+// not count.
+func (e *Engine) Worth(p rules.Position, variant string) (rules.Result, bool) {
+	r, _ := draughts.Find(variant)
+	tables := e.tables[TableOf(r)]
+	s := generator{game: newGame(r)}
+	compact := s.positionOf(p)
+	if s.prepare(&compact); !tables.has(&compact) || s.canCapture() {
+		return "", false
+	}
+	switch w := tables.find(&compact); {
+	case w == drawn:
+		return rules.Draw, true
+	case (w == won) == (p.Turn() == rules.White):
+		return rules.WhiteWins, true
+	}
+	return rules.BlackWins, true
 }
 
 // Start begins to think about a game that is not over. A level that does not
@@ -65,7 +102,8 @@ func (e *Engine) Start(g rules.Game, l ai.Limits) ai.Search {
 	if err != nil {
 		level, _ = ai.Limits{Depth: l.Depth, Nodes: l.Nodes}.Resolve()
 	}
-	e.tree.setUp(g, level, e.tablesOf(g, level))
+	r, _ := draughts.Find(g.Variant.Key)
+	e.tree.setUp(g, level, e.tablesOf(r, level), e.learned[LearnedOf(r)])
 	t := &thought{tree: &e.tree, position: g.Position(), roots: e.tree.rootsOf(g.Position(), level.Noise, l.Seed)}
 	think := func(*search.Task) { t.deepen(depthOf(level)) }
 	chance := search.NewRandom(l.Seed, uint64(g.Ply()), g.Position().Key())
@@ -82,11 +120,10 @@ func (e *Engine) Start(g rules.Game, l ai.Limits) ai.Search {
 }
 
 // tablesOf returns the tables that are used in a game, or nil.
-func (e *Engine) tablesOf(g rules.Game, level ai.Level) *Tables {
+func (e *Engine) tablesOf(r draughts.Ruleset, level ai.Level) *Tables {
 	if !level.Endings {
 		return nil
 	}
-	r, _ := draughts.Find(g.Variant.Key)
 	return e.tables[TableOf(r)]
 }
 

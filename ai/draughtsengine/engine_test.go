@@ -4,12 +4,11 @@ import (
 	"testing"
 
 	"tabuleiro/ai"
-	"tabuleiro/ai/draughtsengine"
 	"tabuleiro/rules/catalog"
 )
 
 func TestSlicesDoNotChangeTheResult(t *testing.T) {
-	e := draughtsengine.New()
+	e := taught(t)
 	for _, v := range catalog.All {
 		g := newGame(t, v.Key)
 		want, info := best(e, g, ai.Limits{Nodes: 30_000})
@@ -25,7 +24,7 @@ func TestSlicesDoNotChangeTheResult(t *testing.T) {
 }
 
 func TestASearchAnswersAtAnyTime(t *testing.T) {
-	e := draughtsengine.New()
+	e := taught(t)
 	g := newGame(t, "brazilian")
 	s := e.Start(g, ai.Limits{Nodes: 1 << 40})
 	for range 50 {
@@ -45,7 +44,7 @@ func TestASearchAnswersAtAnyTime(t *testing.T) {
 }
 
 func TestTheLineIsLegal(t *testing.T) {
-	e := draughtsengine.New()
+	e := taught(t)
 	for _, row := range rows(t, "positions.txt") {
 		g := gameFrom(t, row[0], row[1])
 		m, info := best(e, g, ai.Limits{Nodes: 5_000})
@@ -58,7 +57,7 @@ func TestTheLineIsLegal(t *testing.T) {
 }
 
 func TestTheSeedDecides(t *testing.T) {
-	e := draughtsengine.New()
+	e := taught(t)
 	for _, level := range ai.Levels {
 		g := newGame(t, "brazilian")
 		moves := map[string]bool{}

@@ -14,6 +14,7 @@ type game struct {
 	geometry
 	weights  *Weights
 	endings  draughts.Endings
+	counting bool        // positions have clocks
 	pieces   int         // on the board when a game begins
 	walks    []direction // of kings
 	captures []direction // of kings
@@ -53,6 +54,7 @@ func newGame(r draughts.Ruleset) game {
 	if r.Endings != nil {
 		g.endings = *r.Endings
 	}
+	g.counting = g.endings != nil || r.KingRun > 0
 	g.walks, g.captures = g.directions[:diagonals], g.directions[:diagonals]
 	switch {
 	case r.Straight:

@@ -72,14 +72,21 @@ func (g *generator) legal(p *position, list *moveList) {
 
 // canCapture finds out whether the side to move has a capture.
 func (g *generator) canCapture() bool {
-	g.jumpers = 0
-	prey := g.enemies &^ g.spared
-	for i := range g.mine.behind {
-		d := &g.mine.behind[i]
-		g.jumpers |= g.men & d.step(prey&d.step(g.empty))
-	}
+	g.jumpers = g.menCapture()
 	g.jumping = g.kings != 0 && g.kingsCapture()
 	return g.jumping || g.jumpers != 0
+}
+
+// menCapture returns the men that can capture.
+//
+//go:noinline
+func (g *generator) menCapture() (jumpers bitboard) {
+	prey, empty := g.enemies&^g.spared, g.empty
+	for i := range g.mine.behind {
+		d := &g.mine.behind[i]
+		jumpers |= d.step(prey & d.step(empty))
+	}
+	return jumpers & g.men
 }
 
 // kingsCapture reports whether a king can capture.

@@ -31,6 +31,11 @@ func (o *order) rate(c rules.Color, list *moveList, first uint16) {
 }
 
 // pick brings the best of the moves from number i on to that place.
+//
+// In WebAssembly a loop is slow in a function that calls others, so here and
+// elsewhere loops have functions of their own, which must stay so.
+//
+//go:noinline
 func (l *moveList) pick(i int) *move {
 	best := i
 	for j := i + 1; j < l.count; j++ {

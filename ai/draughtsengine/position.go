@@ -50,7 +50,10 @@ func bit(b bitboard) uint8 { return uint8(bits.TrailingZeros64(b)) }
 func (g *game) play(p *position, m *move, next *position) {
 	from, to := bitboard(1)<<(m.from&63), bitboard(1)<<(m.to&63)
 	me := p.turn & 1
-	*next = *p
+	// Field by field: to copy all at once is slow in WebAssembly.
+	if g.counting {
+		next.clocks = p.clocks
+	}
 	next.pieces[me] = p.pieces[me]&^from | to
 	next.pieces[1-me] = p.pieces[1-me] &^ m.taken
 	next.kings = p.kings &^ m.taken

@@ -9,6 +9,7 @@ import (
 	"tabuleiro/ai/draughtsengine"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
+	"tabuleiro/web/knowledge"
 )
 
 // best returns the move of a whole search.
@@ -17,6 +18,18 @@ func best(e ai.Engine, g rules.Game, l ai.Limits) (rules.Move, ai.Info) {
 	for !s.Step(1 << 30) {
 	}
 	return s.Best(), s.Info()
+}
+
+// taught returns an engine that knows all it can learn.
+func taught(t testing.TB) ai.Engine {
+	t.Helper()
+	e := draughtsengine.New()
+	for _, v := range catalog.All {
+		if err := ai.Teach(e, v.Key, knowledge.Read); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return e
 }
 
 // gameFrom returns a game that begins with a position.
@@ -44,7 +57,7 @@ func finish(t *testing.T, e ai.Engine, g rules.Game, level string) rules.Game {
 }
 
 func TestHardWinsWithTwoKingsAgainstOne(t *testing.T) {
-	e := draughtsengine.New()
+	e := taught(t)
 	random := rand.New(rand.NewPCG(4, 55))
 	for range 20 {
 		g := twoAgainstOne(t, random)
@@ -83,7 +96,7 @@ func captures(p rules.Position) bool {
 }
 
 func TestOneKingAgainstOneIsADraw(t *testing.T) {
-	e := draughtsengine.New()
+	e := taught(t)
 	for _, fen := range []string{"W:WK32:BK1", "W:WK18:BK1", "B:WK28:BK5", "B:WK25:BK1"} {
 		g := finish(t, e, gameFrom(t, "english", fen), ai.Hard)
 		if got := g.Outcome().Result; got != rules.Draw {

@@ -34,7 +34,8 @@ func rows(t *testing.T, name string) [][]string {
 var untold = map[string]bool{"simple": true, "street": true}
 
 // Shots of 5 to 9 plies are what tells Hard from the levels below; a shot of 4
-// is what Medium is for.
+// is what Medium is for. What they win was counted by the weights made by hand, and
+// so it is here.
 func TestShots(t *testing.T) {
 	e := draughtsengine.New()
 	solved := func(level string, long bool) (solved, all int) {
@@ -88,7 +89,7 @@ func TestShots(t *testing.T) {
 // Hard does a fixed amount of work, which in the games that are played most is
 // usually worth 8 to 12 plies, and in the widest, Turkish, from 5.
 func TestDepthOfHard(t *testing.T) {
-	e := draughtsengine.New()
+	e := taught(t)
 	var all []int
 	for i, v := range catalog.All {
 		var depths []int

@@ -39,8 +39,11 @@ func (e *TableSizeError) Error() string {
 var tableBases = []string{"brazilian", "english", "russian"}
 
 // TableOf returns the key of the game whose tables are those of a game, or "".
-func TableOf(r draughts.Ruleset) string {
-	for _, key := range tableBases {
+func TableOf(r draughts.Ruleset) string { return sharedBy(r, tableBases) }
+
+// sharedBy returns which of some games has the moves of a game, or "".
+func sharedBy(r draughts.Ruleset, keys []string) string {
+	for _, key := range keys {
 		base, _ := draughts.Find(key)
 		if sameMoves(r, base) {
 			return key
@@ -115,7 +118,7 @@ const (
 // known returns the score of a position that the tables have: what is won by how
 // near the end looks, what is drawn by how hard it looks.
 func (t *tree) known(p *position, w worth) int {
-	score := min(max(t.evaluate(p), -mostLiked), mostLiked)
+	score := min(max(t.game.evaluate(p), -mostLiked), mostLiked)
 	if w == drawn {
 		return score / hope
 	}

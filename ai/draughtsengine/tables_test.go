@@ -1,6 +1,7 @@
 package draughtsengine
 
 import (
+	"errors"
 	"flag"
 	"testing"
 
@@ -89,6 +90,12 @@ func TestLearnRefusesWhatIsNotItsOwn(t *testing.T) {
 	if err := e.Learn("english.tables.gz", make([]byte, 10)); err == nil {
 		t.Error("it reads tables that are cut")
 	}
+	for _, file := range []string{"international.tables.gz", "turkish.weights.gz"} {
+		var other *ai.FileError
+		if err := e.Learn(file, nil); !errors.As(err, &other) {
+			t.Errorf("%s: %v, want a *FileError", file, err)
+		}
+	}
 	for _, v := range catalog.All {
 		for _, name := range e.Files(v.Key) {
 			content, err := knowledge.Read(name)
@@ -100,8 +107,8 @@ func TestLearnRefusesWhatIsNotItsOwn(t *testing.T) {
 			}
 		}
 	}
-	if len(e.tables) != len(tableBases) {
-		t.Errorf("it has learned %d tables of %d", len(e.tables), len(tableBases))
+	if len(e.tables) != len(tableBases) || len(e.learned) != len(learnedBases) {
+		t.Errorf("it has learned %d tables of %d, %d weights of %d", len(e.tables), len(tableBases), len(e.learned), len(learnedBases))
 	}
 }
 

@@ -16,7 +16,8 @@ type tree struct {
 	playOut bool // captures at the leaves are played out
 	table   *search.Table
 	task    *search.Task
-	tables  *Tables // of the game, or nil
+	tables  *Tables  // of the game, or nil
+	learned *Learned // evaluation of the game, or nil
 	ending  ending
 
 	positions [maxPly + 1]position
@@ -223,4 +224,13 @@ func (t *tree) settle(ply, alpha, beta int) int {
 		}
 	}
 	return best
+}
+
+// evaluate returns what a position is worth to the side to move, by what was
+// learned or else by the weights of the game.
+func (t *tree) evaluate(p *position) int {
+	if t.learned != nil {
+		return t.learned.evaluate(p)
+	}
+	return t.game.evaluate(p)
 }

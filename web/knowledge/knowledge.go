@@ -1,6 +1,6 @@
 // Package knowledge holds what the computer has learned of the games in files: the
-// endgame tables. The worker fetches them when a game is first played; programs of
-// this machine read them from here.
+// endgame tables and the weights of the evaluation. The worker fetches them when a
+// game is first played; programs of this machine read them from here.
 package knowledge
 
 import (

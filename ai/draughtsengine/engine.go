@@ -43,7 +43,7 @@ func (e *Engine) Files(variant string) (names []string) {
 	if key := TableOf(r); key != "" {
 		names = append(names, key+tablesFile)
 	}
-	if key := LearnedOf(r); key != "" {
+	if key := LearnedFrom(variant); key != "" {
 		names = append(names, key+weightsFile)
 	}
 	return names
@@ -61,7 +61,7 @@ func (e *Engine) Learn(file string, content []byte) error {
 				e.tables[r.Key] = t
 			}
 			return err
-		case file == r.Key+weightsFile && LearnedOf(r) == r.Key:
+		case file == r.Key+weightsFile && LearnedFrom(r.Key) == r.Key:
 			l, err := NewPatterns(r).ReadWeights(content)
 			if err == nil {
 				e.learned[r.Key] = l
@@ -103,7 +103,7 @@ func (e *Engine) Start(g rules.Game, l ai.Limits) ai.Search {
 		level, _ = ai.Limits{Depth: l.Depth, Nodes: l.Nodes}.Resolve()
 	}
 	r, _ := draughts.Find(g.Variant.Key)
-	e.tree.setUp(g, level, e.tablesOf(r, level), e.learned[LearnedOf(r)])
+	e.tree.setUp(g, level, e.tablesOf(r, level), e.learned[LearnedFrom(r.Key)])
 	t := &thought{tree: &e.tree, position: g.Position(), roots: e.tree.rootsOf(g.Position(), level.Noise, l.Seed)}
 	think := func(*search.Task) { t.deepen(depthOf(level)) }
 	chance := search.NewRandom(l.Seed, uint64(g.Ply()), g.Position().Key())

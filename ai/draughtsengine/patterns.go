@@ -55,13 +55,20 @@ func newDigits() (forward, backward [256]uint16) {
 	return forward, backward
 }
 
-// learnedBases are the games whose weights were learned. Those whose moves are the
-// same share them.
-var learnedBases = []string{"brazilian"}
+// learnedFrom has for a game the one whose games its weights were learned from: by
+// matches they are better than those made by hand.
+var learnedFrom = map[string]string{
+	"brazilian":          "brazilian",
+	"brazilian-official": "brazilian",
+	"simple":             "brazilian",
+	"street":             "brazilian",
+	"russian":            "brazilian",
+	"pool":               "brazilian",
+}
 
-// LearnedOf returns the key of the game whose learned weights are those of a game,
-// or "".
-func LearnedOf(r draughts.Ruleset) string { return sharedBy(r, learnedBases) }
+// LearnedFrom returns the key of the game whose learned weights are those of a
+// game, or "".
+func LearnedFrom(key string) string { return learnedFrom[key] }
 
 // NewPatterns returns the patterns of a game, or nil if its board has none.
 func NewPatterns(r draughts.Ruleset) *Patterns {

@@ -39,11 +39,8 @@ func (e *TableSizeError) Error() string {
 var tableBases = []string{"brazilian", "english", "russian"}
 
 // TableOf returns the key of the game whose tables are those of a game, or "".
-func TableOf(r draughts.Ruleset) string { return sharedBy(r, tableBases) }
-
-// sharedBy returns which of some games has the moves of a game, or "".
-func sharedBy(r draughts.Ruleset, keys []string) string {
-	for _, key := range keys {
+func TableOf(r draughts.Ruleset) string {
+	for _, key := range tableBases {
 		base, _ := draughts.Find(key)
 		if sameMoves(r, base) {
 			return key

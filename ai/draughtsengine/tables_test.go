@@ -107,8 +107,16 @@ func TestLearnRefusesWhatIsNotItsOwn(t *testing.T) {
 			}
 		}
 	}
-	if len(e.tables) != len(tableBases) || len(e.learned) != len(learnedBases) {
-		t.Errorf("it has learned %d tables of %d, %d weights of %d", len(e.tables), len(tableBases), len(e.learned), len(learnedBases))
+	if len(e.tables) != len(tableBases) {
+		t.Errorf("it has learned %d tables of %d", len(e.tables), len(tableBases))
+	}
+	for key, from := range learnedFrom {
+		if e.learned[from] == nil || learnedFrom[from] != from {
+			t.Errorf("%s has the weights of %s, which are not there", key, from)
+		}
+		if r := ruleset(key); r.Size != 8 || !r.FlyingKings || !r.MenCaptureBackward {
+			t.Errorf("%s is not of the family of Brazilian draughts", key)
+		}
 	}
 }
 

@@ -1,7 +1,7 @@
 // Command train learns the weights of draughtsengine's evaluation from games that
 // the engine plays against itself, and writes them compressed:
 //
-//	go run ./ai/draughtsengine/train brazilian russian english international
+//	go run ./ai/draughtsengine/train brazilian
 //
 // The first generation plays by the weights made by hand, each further one by
 // those that the one before it has learned. The same flags give the same weights.
@@ -56,7 +56,7 @@ func main() {
 func (t training) run(key, folder string) error {
 	r, ok := draughts.Find(key)
 	v, _ := catalog.Find(key)
-	if !ok || draughtsengine.LearnedOf(r) != key {
+	if !ok || draughtsengine.LearnedFrom(key) != key {
 		return fmt.Errorf("%s has no learned weights of its own", key)
 	}
 	patterns := draughtsengine.NewPatterns(r)

@@ -37,6 +37,7 @@ tables: go                        # solve the endings of few pieces again, a min
 
 train: go                         # learn the evaluation again, from games of the engine against itself: ten minutes for each game
 	go run ./ai/draughtsengine/train brazilian
+	go run ./ai/draughtsengine/train -games 6000 english
 
 build: go                         # write dist/ and print its sizes
 	./build.sh

@@ -64,6 +64,8 @@ var learnedFrom = map[string]string{
 	"street":             "brazilian",
 	"russian":            "brazilian",
 	"pool":               "brazilian",
+	"english":            "english",
+	"english-official":   "english",
 }
 
 // LearnedFrom returns the key of the game whose learned weights are those of a

@@ -114,8 +114,9 @@ func TestLearnRefusesWhatIsNotItsOwn(t *testing.T) {
 		if e.learned[from] == nil || learnedFrom[from] != from {
 			t.Errorf("%s has the weights of %s, which are not there", key, from)
 		}
-		if r := ruleset(key); r.Size != 8 || !r.FlyingKings || !r.MenCaptureBackward {
-			t.Errorf("%s is not of the family of Brazilian draughts", key)
+		a, b := ruleset(key), ruleset(from)
+		if a.Size != b.Size || a.FlyingKings != b.FlyingKings || a.MenCaptureBackward != b.MenCaptureBackward {
+			t.Errorf("%s is not of the family of %s", key, from)
 		}
 	}
 }

@@ -23,6 +23,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabuleiro/app/i18n"
+	"tabuleiro/app/lessons"
 	"tabuleiro/app/pages"
 	"tabuleiro/web"
 	"tabuleiro/web/knowledge"
@@ -105,7 +107,24 @@ func copyStatic(out string) error {
 	if err != nil {
 		return err
 	}
-	return writeFile(out, "web/facts.json", facts)
+	if err := writeFile(out, "web/facts.json", facts); err != nil {
+		return err
+	}
+	return writeLessons(out)
+}
+
+// writeLessons writes what the pages that teach say, a file for each language.
+func writeLessons(out string) error {
+	for _, t := range i18n.Languages {
+		content, err := lessons.Library(t).Write()
+		if err != nil {
+			return err
+		}
+		if err := writeFile(out, "web/learn/"+t.Tag+".json", content); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // copyKnowledge copies what the computer learns from.

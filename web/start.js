@@ -132,6 +132,16 @@
     }
   };
 
+  // A file of this version as text, "" if it does not come.
+  window.tabuleiroRead = async (name) => {
+    try {
+      const response = await fetch(`${name}?v=${version}`);
+      return response.ok ? await response.text() : "";
+    } catch {
+      return "";
+    }
+  };
+
   // keep installs the service worker, after the program so as not to compete
   // with it for the line, and not for pages that show this one in a frame. A new
   // version is looked for now, every half hour and when a person comes back.

@@ -48,9 +48,15 @@ type Board struct {
 	release func() // the handlers of the window
 }
 
-// Focus puts the keyboard on a square of the first board of the page.
+// Focus puts the keyboard on a square of the board that has it, or else of the
+// first one of the page.
 func Focus(s rules.Square) {
-	focus(app.Window().Get("document").Call("querySelector", ".board .grid "+cellSelector(s)), map[string]any{})
+	document := app.Window().Get("document")
+	cell := document.Call("querySelector", ".board .grid:focus-within "+cellSelector(s))
+	if !cell.Truthy() {
+		cell = document.Call("querySelector", ".board .grid "+cellSelector(s))
+	}
+	focus(cell, map[string]any{})
 }
 
 func cellSelector(s rules.Square) string { return `[data-square="` + s.String() + `"]` }

@@ -118,6 +118,21 @@ var english = Text{
 	Rules: Rules{
 		Title: "Rules", Read: "Read the rules", All: "All the rules", PlayThis: "Play by these rules", See: "See the rule",
 	},
+	Learn: Learn{
+		Title: "Learn to play", Contents: "Contents", Start: "Begin", GoOn: "Go on where I stopped",
+		Next: "Next", Previous: "Previous", PlayNow: "Play now",
+		Show: "Show me", Again: "Start again", NotThis: "That move is legal, but it is not what is asked for here. Try another.",
+		Lost: "Not this time. Start again and have another try.", Loading: "Loading…",
+		Failed: "This page could not be loaded. Check your connection.", Done: "done",
+		Compare: "Compare the rules", Computer: "How the computer thinks",
+		Progress: func(done, of int) string { return fmt.Sprintf("%d of %d lessons done", done, of) },
+		Allowed: func(n int) string {
+			if n == 1 {
+				return "One move allowed: "
+			}
+			return fmt.Sprintf("%d moves allowed: ", n)
+		},
+	},
 	Typing:   Typing{Label: "Move", Play: "Play", Open: "Type a move"},
 	Notation: Notation{CopyPDN: "Copy PDN", SavePDN: "Download PDN", CopyFEN: "Copy position (FEN)", Copied: "Copied"},
 	Reading: Reading{

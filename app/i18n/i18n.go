@@ -25,6 +25,7 @@ type Text struct {
 	End      End
 	Records  Records
 	Rules    Rules
+	Learn    Learn
 	Typing   Typing
 	Notation Notation
 	Reading  Reading
@@ -160,6 +161,15 @@ type Records struct {
 
 // Rules are the texts around the rules in short.
 type Rules struct{ Title, Read, All, PlayThis, See string }
+
+// Learn are the texts around the lessons, which are in files of their own.
+type Learn struct {
+	Title, Contents, Start, GoOn, Next, Previous, PlayNow string
+	Show, Again, NotThis, Lost, Loading, Failed, Done     string
+	Compare, Computer                                     string
+	Progress                                              func(done, of int) string
+	Allowed                                               func(moves int) string // before the list of them
+}
 
 // Typing are the texts around moves that are typed.
 type Typing struct{ Label, Play, Open string }

@@ -117,6 +117,21 @@ var portuguese = Text{
 	Rules: Rules{
 		Title: "Regras", Read: "Ler as regras", All: "Todas as regras", PlayThis: "Jogar com estas regras", See: "Ver a regra",
 	},
+	Learn: Learn{
+		Title: "Aprender a jogar", Contents: "Índice", Start: "Começar", GoOn: "Continuar de onde parei",
+		Next: "Próxima", Previous: "Anterior", PlayNow: "Jogar agora",
+		Show: "Mostrar", Again: "Recomeçar", NotThis: "Esse lance vale, mas não é o que se pede aqui. Tente outro.",
+		Lost: "Desta vez não deu. Recomece e tente de novo.", Loading: "Carregando…",
+		Failed: "Não foi possível carregar esta página. Veja se há internet.", Done: "feita",
+		Compare: "Comparar as regras", Computer: "Como o computador pensa",
+		Progress: func(done, of int) string { return fmt.Sprintf("%d de %d lições feitas", done, of) },
+		Allowed: func(n int) string {
+			if n == 1 {
+				return "Um só lance permitido: "
+			}
+			return fmt.Sprintf("%d lances permitidos: ", n)
+		},
+	},
 	Typing:   Typing{Label: "Lance", Play: "Jogar", Open: "Digitar o lance"},
 	Notation: Notation{CopyPDN: "Copiar PDN", SavePDN: "Baixar PDN", CopyFEN: "Copiar posição (FEN)", Copied: "Copiado"},
 	Reading: Reading{

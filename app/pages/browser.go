@@ -133,6 +133,15 @@ func focus(selector string) {
 	}
 }
 
+// reveal gives the focus to the first element that a selector finds, so that it is
+// read aloud too, and brings it to the start or the center of the window.
+func reveal(selector, block string) {
+	if e := app.Window().Get("document").Call("querySelector", selector); e.Truthy() {
+		e.Call("focus", map[string]any{"preventScroll": true})
+		e.Call("scrollIntoView", map[string]any{"block": block})
+	}
+}
+
 // copyText puts a text on the clipboard and tells whether that was allowed.
 func copyText(ctx app.Context, text string, then func(ctx app.Context, done bool)) {
 	app.Window().Call("tabuleiroCopy", text).Then(func(done app.Value) {

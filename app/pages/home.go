@@ -39,6 +39,7 @@ func (h *homePage) Render() app.UI {
 		h.openGames(),
 		h.card(),
 		elem("nav").Class("links").Body(
+			pageLink("hint", t.Learn.Title, route{page: learning}),
 			pageLink("trophy", t.Records.Title, route{page: records}),
 			pageLink("book", t.Rules.Title, route{page: ruleBook, variant: h.choice().Variant}),
 		),

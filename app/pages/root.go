@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabuleiro/app/i18n"
+	"tabuleiro/app/learn"
 	"tabuleiro/app/store"
 	"tabuleiro/app/widgets"
 	"tabuleiro/web/pieces"
@@ -162,7 +163,13 @@ func (r *root) page() app.UI {
 		if r.route.variant == "" {
 			return &othersPage{Shell: s, Edition: edition, To: ruleBook}
 		}
-		return &rulesPage{Shell: s, Edition: edition, Variant: r.route.variant, Topic: i18n.Topic(r.route.rule)}
+		return &rulesPage{Shell: s, Edition: edition, Variant: r.route.variant, Topic: r.route.rule}
+	case learning:
+		return &guidePage{Shell: s, Edition: edition, Lesson: r.route.rule}
+	case compared:
+		return &bookPage{Shell: s, Edition: edition, Key: learn.Comparison}
+	case thinking:
+		return &bookPage{Shell: s, Edition: edition, Key: learn.Computer}
 	case others:
 		return &othersPage{Shell: s, Edition: edition, To: newSheet}
 	case settings:

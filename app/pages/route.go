@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"tabuleiro/app/i18n"
+	"tabuleiro/app/learn"
 	"tabuleiro/app/store"
 	"tabuleiro/rules/catalog"
 )
@@ -18,9 +19,12 @@ const (
 	others   = "outras" // the less played rules, to begin a game
 	newSheet = "nova"   // the sheet of a new game, with a variant chosen there
 	settings = "ajustes"
-	watching = "partida"   // a game to look at, by a link
-	arriving = "lance"     // a move of a game that is played by links
-	resuming = "continuar" // the last game, or home
+	learning = "aprender"   // the guide, or one lesson of it
+	compared = "comparar"   // the rules of several countries
+	thinking = "computador" // how the computer thinks
+	watching = "partida"    // a game to look at, by a link
+	arriving = "lance"      // a move of a game that is played by links
+	resuming = "continuar"  // the last game, or home
 )
 
 // route is what the fragment of an address asks for.
@@ -28,7 +32,7 @@ type route struct {
 	page    string
 	variant string // of a game or of rules, or ""
 	mode    string // of a game: one of store.Modes
-	rule    string // what a paragraph of rules is about, or ""
+	rule    string // what a paragraph of rules is about, a part of them or a lesson, or ""
 	link    string // of a game that came by one
 }
 
@@ -41,7 +45,9 @@ func parseRoute(fragment string) route {
 	}
 	parts := strings.Split(strings.Trim(fragment, "/"), "/")
 	r := route{page: parts[0]}
-	if len(parts) > 1 {
+	if len(parts) > 1 && r.page == learning {
+		r.rule = parts[1]
+	} else if len(parts) > 1 {
 		r.variant = parts[1]
 	}
 	if len(parts) > 2 && r.page == ruleBook {
@@ -58,10 +64,12 @@ func parseRoute(fragment string) route {
 func (r route) valid(parts int) bool {
 	_, known := catalog.Find(r.variant)
 	switch r.page {
-	case home, records, settings, resuming, others:
+	case home, records, settings, resuming, others, compared, thinking:
 		return parts == 1
+	case learning:
+		return parts <= 2
 	case ruleBook:
-		told := parts == 3 && slices.Contains(i18n.Topics, i18n.Topic(r.rule))
+		told := parts == 3 && (slices.Contains(i18n.Topics, i18n.Topic(r.rule)) || slices.Contains(learn.Parts, r.rule))
 		return parts == 1 || known && (parts == 2 || told)
 	case newSheet:
 		return parts == 1 || parts == 2 && known

@@ -1,26 +1,50 @@
 package pages
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabuleiro/app/board"
 	"tabuleiro/app/i18n"
+	"tabuleiro/app/learn"
 	"tabuleiro/app/store"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
 )
 
-// rulesPage shows the rules of a variant in short.
+// rulesPage tells all about the game by the rules of a variant: the rules in
+// short, which the program has itself, and the parts that are in a file.
 type rulesPage struct {
 	app.Compo
 
 	Shell   *shell
 	Edition int // of the shell
 	Variant string
-	Topic   i18n.Topic // what the paragraph to show is about, or ""
+	Topic   string // what the paragraph to show is about, one of the parts, or ""
+
+	shown string // the part that was shown last
 }
 
-// Render draws the rules, with links to those of other variants.
+// OnMount goes to the part.
+func (r *rulesPage) OnMount(ctx app.Context) { r.show(ctx) }
+
+// OnUpdate goes there when it has become another one, or has come.
+func (r *rulesPage) OnUpdate(ctx app.Context) { r.show(ctx) }
+
+func (r *rulesPage) show(ctx app.Context) {
+	_, ready := r.Shell.lessons(r.Variant)
+	at := r.Variant + "/" + r.Topic
+	if !ready || r.shown == at {
+		return
+	}
+	if r.shown = at; slices.Contains(learn.Parts, r.Topic) {
+		part := "#" + r.Topic + " h2"
+		ctx.Defer(func(app.Context) { reveal(part, "start") })
+	}
+}
+
+// Render draws the page, with links to the rules of other variants.
 func (r *rulesPage) Render() app.UI {
 	t := r.Shell.text
 	v, _ := catalog.Find(r.Variant)
@@ -34,10 +58,45 @@ func (r *rulesPage) Render() app.UI {
 		elem("div").Class("content").Body(
 			elem("h2").Text(t.Variants[v.Key].Name),
 			elem("p").Class("brief").Text(t.Variants[v.Key].Brief),
-			&ruleList{Text: t, Variant: v.Key, Topic: r.Topic},
-			r.picture(v),
-			elem("a").Class("primary").Attr("href", route{page: playing, variant: v.Key, mode: store.Computer}.href()).Text(t.Rules.PlayThis),
+			elem("div").Class("actions").Body(
+				elem("a").Class("primary").Attr("href", route{page: playing, variant: v.Key, mode: store.Computer}.href()).Text(t.Rules.PlayThis),
+				elem("a").Class("button").Attr("href", route{page: learning}.href()).Text(t.Learn.Title),
+			),
+			elem("div").Class("parts").Body(r.parts(v)...),
+			learnLinks(r.Shell, ""),
 		),
+	)
+}
+
+// parts draws the parts about the variant. Until the file is there the rules in
+// short stand alone.
+func (r *rulesPage) parts(v *rules.Variant) []app.UI {
+	inShort := []app.UI{&ruleList{Text: r.Shell.text, Variant: v.Key, Topic: i18n.Topic(r.Topic)}, r.picture(v)}
+	page, ok := r.Shell.lessons(v.Key)
+	if !ok {
+		return append(inShort, r.Shell.awaited())
+	}
+	parts := []app.UI{r.partLinks(page)}
+	for _, id := range learn.Parts {
+		body := partBody(r.Shell, v.Key, page.Part(id))
+		switch id {
+		case learn.Rules:
+			body = slices.Insert(body, 1, inShort...)
+		case learn.Controls:
+			body = append(body, keyTable(r.Shell.text))
+		}
+		parts = append(parts, elem("section").Class("part").ID(id).Body(body...))
+	}
+	return parts
+}
+
+// partLinks lead to the parts of the page.
+func (r *rulesPage) partLinks(page learn.Page) app.UI {
+	return elem("nav").Class("ways").Aria("label", r.Shell.text.Learn.Contents).Body(
+		app.Range(learn.Parts).Slice(func(i int) app.UI {
+			id := learn.Parts[i]
+			return elem("a").Attr("href", route{page: ruleBook, variant: r.Variant, rule: id}.href()).Text(page.Part(id).Title)
+		}),
 	)
 }
 
@@ -83,12 +142,7 @@ func (l *ruleList) show(ctx app.Context) {
 	if l.shown = l.Variant + "/" + string(l.Topic); l.shown == before || l.Topic == "" {
 		return
 	}
-	ctx.Defer(func(app.Context) {
-		if told := app.Window().Get("document").Call("querySelector", ".rule-list .shown"); told.Truthy() {
-			told.Call("focus", map[string]any{"preventScroll": true})
-			told.Call("scrollIntoView", map[string]any{"block": "center"})
-		}
-	})
+	ctx.Defer(func(app.Context) { reveal(".rule-list .shown", "center") })
 }
 
 // Render draws the list.

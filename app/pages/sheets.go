@@ -3,6 +3,7 @@ package pages
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"tabuleiro/app/i18n"
 	"tabuleiro/app/play"
 	"tabuleiro/app/store"
 	"tabuleiro/app/widgets"
@@ -25,7 +26,7 @@ func (p *playPage) sheet() app.UI {
 		return p.over(t.Variants[p.Variant].Name, &ruleList{Text: t, Variant: p.Variant, Topic: p.topic},
 			elem("p").Body(elem("a").Attr("href", route{page: ruleBook, variant: p.Variant}.href()).Text(t.Rules.All)))
 	case keysDialog:
-		return p.over(t.Play.KeysTitle, p.keyTable())
+		return p.over(t.Play.KeysTitle, keyTable(t))
 	case resignSure:
 		return p.ask(t.Play.ResignSure, t.Play.ResignYes, p.resign)
 	case openDialog:
@@ -80,8 +81,9 @@ func (p *playPage) menu() app.UI {
 	)
 }
 
-func (p *playPage) keyTable() app.UI {
-	keys := p.Shell.text.Play.Keys
+// keyTable tells what each key means.
+func keyTable(t *i18n.Text) app.UI {
+	keys := t.Play.Keys
 	return elem("table").Class("keys").Body(elem("tbody").Body(
 		app.Range(keys).Slice(func(i int) app.UI {
 			return elem("tr").Body(elem("th").Attr("scope", "row").Body(elem("kbd").Text(keys[i][0])), elem("td").Text(keys[i][1]))

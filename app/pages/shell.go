@@ -24,7 +24,8 @@ type shell struct {
 	losses   int      // games lost in a row since the program started
 	read     readGame // the game that was opened from a text last
 	file     []byte   // that the system opens with the program, until it is seen to
-	edition  int      // grows when what the pages show changed other than by their own doing
+	library  library
+	edition  int // grows when what the pages show changed other than by their own doing
 }
 
 // notice is something that the program has to say of itself, above the page.

@@ -19,10 +19,11 @@ const (
 	KindSettings Kind = "settings"
 	KindRecords  Kind = "records"
 	KindGame     Kind = "game"
+	KindProgress Kind = "progress"
 )
 
-// Document names what is kept under one key: the settings, the records, or the
-// open game of a variant and a mode.
+// Document names what is kept under one key: the settings, the records, the
+// progress with the lessons, or the open game of a variant and a mode.
 type Document struct {
 	Kind          Kind
 	Variant, Mode string // of a game
@@ -52,7 +53,7 @@ func (d Document) valid() bool {
 	if d.Kind == KindGame {
 		return d.Variant != "" && !strings.Contains(d.Variant, "/") && slices.Contains(Modes, d.Mode)
 	}
-	return d == Document{Kind: KindSettings} || d == Document{Kind: KindRecords}
+	return slices.Contains([]Document{settingsDocument, recordsDocument, progressDocument}, d)
 }
 
 // String returns "settings", "records" or "game/brazilian/computer".
@@ -76,6 +77,8 @@ func (d Document) empty() body {
 		return &settings
 	case KindRecords:
 		return &Records{}
+	case KindProgress:
+		return &Progress{}
 	}
 	return &Save{}
 }

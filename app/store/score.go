@@ -64,17 +64,23 @@ type Rank string
 
 // The ranks.
 const (
-	Expert Rank = "expert" // from 500 points
-	Pro    Rank = "pro"    // from 1,000 points
+	Expert Rank = "expert"
+	Pro    Rank = "pro"
+)
+
+// The points from which they are given.
+const (
+	ExpertFrom = 500
+	ProFrom    = 1000
 )
 
 // Rank returns the badge that the best ranked win at Medium has earned in a
 // variant.
 func (r Records) Rank(variant string) Rank {
 	switch best := r.Tally(variant, Medium).Ranked.Best; {
-	case best >= 1000:
+	case best >= ProFrom:
 		return Pro
-	case best >= 500:
+	case best >= ExpertFrom:
 		return Expert
 	}
 	return ""

@@ -56,14 +56,10 @@ func (g *guidePage) Render() app.UI {
 		elem("progress").Attr("max", len(all)).Attr("value", n+1).Aria("hidden", true),
 		elem("article").Class("content").Body(
 			elem("h2").Attr("tabindex", -1).Text(lesson.Title),
-			g.section(lesson),
+			sectionBody(g.Shell, learn.Guide, lesson, g.done),
 		),
 		g.turning(all, n),
 	)
-}
-
-func (g *guidePage) section(s learn.Section) app.UI {
-	return &sectionView{Shell: g.Shell, Edition: g.Edition, Page: learn.Guide, Section: s, OnDone: g.done}
 }
 
 // done leads on: Enter turns to the next lesson.
@@ -75,15 +71,16 @@ func (g *guidePage) done(ctx app.Context) {
 // turning is the way to the lessons before and after.
 func (g *guidePage) turning(all []learn.Section, n int) app.UI {
 	t := g.Shell.text.Learn
-	return elem("nav").Class("turning").Body(
-		app.If(n > 0, func() app.UI {
-			return elem("a").Class("button").Attr("href", lessonLink(all[max(n-1, 0)].ID)).Text(t.Previous)
-		}),
-		app.If(n+1 < len(all), func() app.UI {
-			return elem("a").Class("primary").Attr("href", lessonLink(all[min(n+1, len(all)-1)].ID)).Text(t.Next)
-		}),
-		app.If(n+1 == len(all), func() app.UI { return button(t.PlayNow, g.play, "primary") }),
-	)
+	var ways []app.UI
+	if n > 0 {
+		ways = append(ways, elem("a").Class("button").Attr("href", lessonLink(all[n-1].ID)).Text(t.Previous))
+	}
+	if n+1 < len(all) {
+		ways = append(ways, elem("a").Class("primary").Attr("href", lessonLink(all[n+1].ID)).Text(t.Next))
+	} else {
+		ways = append(ways, button(t.PlayNow, g.play, "primary"))
+	}
+	return elem("nav").Class("turning").Body(ways...)
 }
 
 func lessonLink(id string) string { return route{page: learning, rule: id}.href() }
@@ -102,41 +99,41 @@ func (g *guidePage) play(app.Context, app.Event) {
 func (g *guidePage) contents(page learn.Page) app.UI {
 	t := g.Shell.text.Learn
 	progress := g.Shell.store.Progress()
-	all := page.Sections()
-	next, done := all[0].ID, 0
-	for i := len(all) - 1; i >= 0; i-- {
-		if progress.Has(learn.Guide + "/" + all[i].ID) {
+	next, done, all := "", 0, 0
+	for _, s := range page.Sections() {
+		if len(s.Tasks) == 0 {
+			continue
+		}
+		if all++; progress.Has(learn.Guide + "/" + s.ID) {
 			done++
-		} else if len(all[i].Tasks) > 0 {
-			next = all[i].ID
+		} else if next == "" {
+			next = s.ID
 		}
 	}
 	start := t.Start
 	if done > 0 {
 		start = t.GoOn
 	}
+	var ways []app.UI
+	if next != "" {
+		ways = append(ways, elem("a").Class("primary").Attr("href", lessonLink(next)).Text(start))
+	}
+	principles := page.Parts[len(page.Parts)-1]
+	ways = append(ways,
+		elem("a").Class("button").Attr("href", lessonLink(principles.Sections[0].ID)).Text(principles.Title),
+		button(t.PlayNow, g.play),
+	)
+	parts := make([]app.UI, len(page.Parts))
+	for i, p := range page.Parts {
+		parts[i] = g.part(p, progress)
+	}
 	return elem("div").Class("content").Body(
 		line("p", "brief", page.Brief),
-		elem("div").Class("actions").Body(
-			elem("a").Class("primary").Attr("href", lessonLink(next)).Text(start),
-			button(t.PlayNow, g.play),
-		),
-		app.If(done > 0, func() app.UI { return line("p", "note", t.Progress(done, playable(all))) }),
-		elem("nav").Class("contents").Aria("label", t.Contents).Body(
-			app.Range(page.Parts).Slice(func(i int) app.UI { return g.part(page.Parts[i], progress) }),
-		),
+		elem("div").Class("actions").Body(ways...),
+		line("p", "note", t.Progress(done, all)),
+		elem("nav").Class("contents").Aria("label", t.Contents).Body(parts...),
 		learnLinks(g.Shell, "brazilian"),
 	)
-}
-
-// playable counts the lessons in which there is something to do.
-func playable(all []learn.Section) (n int) {
-	for _, s := range all {
-		if len(s.Tasks) > 0 {
-			n++
-		}
-	}
-	return n
 }
 
 func (g *guidePage) part(p learn.Part, progress store.Progress) app.UI {
@@ -155,14 +152,15 @@ func (g *guidePage) part(p learn.Part, progress store.Progress) app.UI {
 	)
 }
 
-// learnLinks lead to the other pages that teach, to the rules of a variant too if
+// learnLinks lead to the other pages that teach, and to the rules of a variant if
 // it is not "".
 func learnLinks(s *shell, variant string) app.UI {
-	return elem("nav").Class("links").Body(
-		app.If(variant != "", func() app.UI {
-			return pageLink("book", s.text.Rules.Title, route{page: ruleBook, variant: variant})
-		}),
+	links := []app.UI{
 		pageLink("flip", s.text.Learn.Compare, route{page: compared}),
 		pageLink("computer", s.text.Learn.Computer, route{page: thinking}),
-	)
+	}
+	if variant != "" {
+		links = append(links, pageLink("book", s.text.Rules.Title, route{page: ruleBook, variant: variant}))
+	}
+	return elem("nav").Class("links").Body(links...)
 }

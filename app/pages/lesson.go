@@ -197,7 +197,7 @@ func (b *lessonBoard) Render() app.UI {
 		return root
 	}
 	return root.Body(
-		app.If(b.Task.Goal != "", func() app.UI { return line("p", "goal", b.Task.Goal) }),
+		line("p", "goal", b.Task.Goal),
 		b.board(),
 		elem("div").Class("status").Body(b.status()),
 		b.tools(),
@@ -272,9 +272,12 @@ func (b *lessonBoard) allowed() string {
 
 func (b *lessonBoard) tools() app.UI {
 	t := b.Shell.text.Learn
-	begun := b.session.Game().Ply() > b.begin
-	return elem("div").Class("actions").Body(
-		app.If(b.Task.Lines != nil && b.state != doneLesson, func() app.UI { return button(t.Show, b.show) }),
-		app.If(begun && b.state != wrongLesson, func() app.UI { return button(t.Again, b.again) }),
-	)
+	var tools []app.UI
+	if b.Task.Lines != nil && b.state != doneLesson {
+		tools = append(tools, button(t.Show, b.show))
+	}
+	if b.session.Game().Ply() > b.begin && b.state != wrongLesson {
+		tools = append(tools, button(t.Again, b.again))
+	}
+	return elem("div").Class("actions").Body(tools...)
 }

@@ -167,7 +167,7 @@ func (r *root) page() app.UI {
 	case learning:
 		return &guidePage{Shell: s, Edition: edition, Lesson: r.route.rule}
 	case compared:
-		return &bookPage{Shell: s, Edition: edition, Key: learn.Comparison}
+		return &bookPage{Shell: s, Edition: edition, Key: learn.Comparison, Part: r.route.rule}
 	case thinking:
 		return &bookPage{Shell: s, Edition: edition, Key: learn.Computer}
 	case others:

@@ -45,7 +45,7 @@ func parseRoute(fragment string) route {
 	}
 	parts := strings.Split(strings.Trim(fragment, "/"), "/")
 	r := route{page: parts[0]}
-	if len(parts) > 1 && r.page == learning {
+	if len(parts) > 1 && (r.page == learning || r.page == compared) {
 		r.rule = parts[1]
 	} else if len(parts) > 1 {
 		r.variant = parts[1]
@@ -64,9 +64,9 @@ func parseRoute(fragment string) route {
 func (r route) valid(parts int) bool {
 	_, known := catalog.Find(r.variant)
 	switch r.page {
-	case home, records, settings, resuming, others, compared, thinking:
+	case home, records, settings, resuming, others, thinking:
 		return parts == 1
-	case learning:
+	case learning, compared:
 		return parts <= 2
 	case ruleBook:
 		told := parts == 3 && (slices.Contains(i18n.Topics, i18n.Topic(r.rule)) || slices.Contains(learn.Parts, r.rule))

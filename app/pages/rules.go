@@ -81,7 +81,7 @@ func (r *rulesPage) parts(v *rules.Variant) []app.UI {
 		body := partBody(r.Shell, v.Key, page.Part(id))
 		switch id {
 		case learn.Rules:
-			body = slices.Insert(body, 1, inShort...)
+			body = append(append(body[:1:1], inShort...), body[1:]...)
 		case learn.Controls:
 			body = append(body, keyTable(r.Shell.text))
 		}

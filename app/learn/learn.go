@@ -1,5 +1,5 @@
 // Package learn says what the pages that teach are made of: a [Page] has parts,
-// a part sections, and a section texts and something to do on a board. Package
+// a part sections, and a section words and something to do on a board. Package
 // lessons writes them and the site tool puts them into files, one for each
 // language, which the program fetches when such a page is opened.
 package learn
@@ -47,19 +47,10 @@ type Part struct {
 
 // Section is one thing to learn.
 type Section struct {
-	ID    string     `json:"id"` // unique in the page, the same in all languages
-	Title string     `json:"title,omitempty"`
-	Text  []string   `json:"text,omitempty"` // paragraphs
-	List  []string   `json:"list,omitempty"`
-	Table [][]string `json:"table,omitempty"` // its first row is the head, and so is the first of each row
-	Links []Link     `json:"links,omitempty"`
-	Tasks []Task     `json:"tasks,omitempty"` // several stand side by side
-}
-
-// Link leads to a page of the program.
-type Link struct {
-	Text    string `json:"text"`
-	Address string `json:"address"` // "#/aprender/dama"
+	ID    string `json:"id"` // unique in the page, the same in all languages
+	Title string `json:"title,omitempty"`
+	HTML  string `json:"html,omitempty"`  // what it says, one element
+	Tasks []Task `json:"tasks,omitempty"` // several stand side by side
 }
 
 // Task is a board by the rules of a variant, with something to be done on it. The

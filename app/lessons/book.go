@@ -88,12 +88,12 @@ func chapterLesson(chapter, id string) lesson {
 func book(t *i18n.Text, s *saying, r draughts.Ruleset) learn.Page {
 	b, v := s.book, t.Variants[r.Key]
 	parts := map[string][]learn.Section{
-		learn.HowTo:     {{ID: "passos", List: said(b.howTo, r), Links: b.guideLink(r)}},
+		learn.HowTo:     {says("passos", prose{list: said(b.howTo, r), links: b.guideLink(r)})},
 		learn.Rules:     b.rulesInDetail(s, r),
-		learn.Controls:  {{ID: "maos", List: b.controls}},
-		learn.Tips:      {{ID: "conselhos", List: said(b.tips, r)}},
-		learn.Strategy:  {{ID: "plano", Text: said(b.strategy, r), Links: []learn.Link{{Text: b.links.computer, Address: "#/computador"}}}},
-		learn.About:     {{ID: "familia", Text: b.family(r, v.Name), Links: []learn.Link{{Text: b.links.comparison, Address: "#/comparar"}}}},
+		learn.Controls:  {says("maos", prose{list: b.controls})},
+		learn.Tips:      {says("conselhos", prose{list: said(b.tips, r)})},
+		learn.Strategy:  {says("plano", prose{text: said(b.strategy, r), links: []link{{b.links.computer, "#/computador"}}})},
+		learn.About:     {says("familia", prose{text: b.family(r, v.Name), links: []link{{b.links.comparison, "#/comparar"}}})},
 		learn.Questions: b.answers(r),
 	}
 	page := learn.Page{Title: v.Name, Brief: v.Brief}
@@ -107,12 +107,15 @@ func book(t *i18n.Text, s *saying, r draughts.Ruleset) learn.Page {
 	return page
 }
 
+// says is a section without a title.
+func says(id string, p prose) learn.Section { return learn.Section{ID: id, HTML: p.html()} }
+
 // guideLink leads from the Brazilian rules to the guide.
-func (b bookWords) guideLink(r draughts.Ruleset) []learn.Link {
+func (b bookWords) guideLink(r draughts.Ruleset) []link {
 	if r.Key != "brazilian" {
 		return nil
 	}
-	return []learn.Link{{Text: b.links.guide, Address: "#/aprender"}}
+	return []link{{b.links.guide, "#/aprender"}}
 }
 
 // rulesInDetail are the cases that people ask about, with the lessons in which
@@ -122,17 +125,17 @@ func (b bookWords) rulesInDetail(s *saying, r draughts.Ruleset) []learn.Section 
 	if details == nil {
 		return nil
 	}
-	section := learn.Section{ID: "detalhes", Title: b.inDetail.title, List: details}
+	section := learn.Section{ID: "detalhes", Title: b.inDetail.title, HTML: prose{list: details}.html()}
 	if r.Key != "brazilian" {
 		return []learn.Section{section}
 	}
-	links := learn.Section{ID: "licoes", Title: b.inDetail.goal, Text: b.inDetail.text}
+	lessons := prose{text: b.inDetail.text}
 	for _, c := range chapters[1:6] { // the rules, without the tips
 		for _, l := range c.lessons {
-			links.Links = append(links.Links, learn.Link{Text: s.lessons[l.id].title, Address: "#/aprender/" + l.id})
+			lessons.links = append(lessons.links, link{s.lessons[l.id].title, "#/aprender/" + l.id})
 		}
 	}
-	return []learn.Section{section, links}
+	return []learn.Section{section, {ID: "licoes", Title: b.inDetail.goal, HTML: lessons.html()}}
 }
 
 // answers are the questions with the answers by a set of rules.
@@ -140,7 +143,7 @@ func (b bookWords) answers(r draughts.Ruleset) []learn.Section {
 	var sections []learn.Section
 	for _, q := range b.questions {
 		if answer := q.answer(r); answer != "" {
-			sections = append(sections, learn.Section{ID: q.id, Title: q.ask, Text: []string{answer}})
+			sections = append(sections, learn.Section{ID: q.id, Title: q.ask, HTML: prose{text: []string{answer}}.html()})
 		}
 	}
 	return sections

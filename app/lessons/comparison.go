@@ -65,13 +65,13 @@ func comparison(t *i18n.Text, s *saying) learn.Page {
 	page := learn.Page{Title: c.page.title, Brief: c.page.text[0]}
 	for _, p := range comparedPositions {
 		w := c.positions[p.id]
-		section := learn.Section{ID: p.id, Text: w.text}
+		section := learn.Section{ID: p.id, HTML: prose{text: w.text}.html()}
 		for _, key := range comparedRules {
 			section.Tasks = append(section.Tasks, learn.Task{Variant: key, Start: p.place.on(key)})
 		}
 		page.Parts = append(page.Parts, learn.Part{ID: p.id, Title: w.title, Sections: []learn.Section{section}})
 	}
-	table := learn.Section{ID: "tabela", Table: c.grid(t)}
+	table := learn.Section{ID: "tabela", HTML: prose{name: c.table, table: c.grid(t)}.html()}
 	page.Parts = append(page.Parts, learn.Part{ID: "resumo", Title: c.table, Sections: []learn.Section{table}})
 	return page
 }

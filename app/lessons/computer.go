@@ -43,7 +43,7 @@ var weights = [...]func(draughtsengine.Weights) int{
 func computer(t *i18n.Text, s *saying) learn.Page {
 	c := s.thinking
 	part := func(id string, w words, table [][]string) learn.Part {
-		return learn.Part{ID: id, Title: w.title, Sections: []learn.Section{{ID: id, Text: w.text, Table: table}}}
+		return learn.Part{ID: id, Title: w.title, Sections: []learn.Section{{ID: id, HTML: prose{text: w.text, name: w.title, table: table}.html()}}}
 	}
 	return learn.Page{Title: c.page.title, Brief: c.page.text[0], Parts: []learn.Part{
 		part("como", c.how, nil),

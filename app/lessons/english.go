@@ -127,7 +127,7 @@ var englishBook = bookWords{
 		"In a long capture tap straight on the last square, or square by square to choose the way.",
 		"A refused move is explained below the board, with a link to the rule.",
 		"Undo takes back your move and the computer's reply. A game with undo counts apart.",
-		"Everything can be done from the keyboard; on the board these keys work:",
+		"Everything can be done from the keyboard too, with the keys in the table.",
 	},
 	tips: []sentence{
 		plain(ordinary, "Before each move see what it lets your opponent capture. An offered piece forces the reply, and may be bait for a double."),

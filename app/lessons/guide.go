@@ -110,10 +110,8 @@ func guidePage(s *saying) learn.Page {
 // section is the lesson in a language.
 func (l lesson) section(s *saying) learn.Section {
 	w := s.lessons[l.id]
-	section := learn.Section{ID: l.id, Title: w.title}
-	for _, text := range w.text {
-		section.Text = append(section.Text, strings.ReplaceAll(text, "{king}", kingInMen("brazilian", s.comma)))
-	}
+	words := prose{text: w.text}.html()
+	section := learn.Section{ID: l.id, Title: w.title, HTML: strings.ReplaceAll(words, "{king}", kingInMen("brazilian", s.comma))}
 	if task := l.task; w.goal != "" {
 		if task.Variant == "" {
 			task.Variant = "brazilian"

@@ -127,7 +127,7 @@ var livroEmPortugues = bookWords{
 		"Numa captura longa, toque direto na última casa, ou casa por casa para escolher o caminho.",
 		"Um lance recusado é explicado embaixo do tabuleiro, com um link para a regra.",
 		"Desfazer volta o seu lance e a resposta do computador. A partida com desfazer conta à parte.",
-		"Tudo se faz também pelo teclado; no tabuleiro valem estas teclas:",
+		"Tudo se faz também pelo teclado, com as teclas da tabela.",
 	},
 	tips: []sentence{
 		plain(ordinary, "Antes de cada lance, veja o que ele deixa capturar. Uma peça oferecida obriga a resposta, e pode ser isca para tomar duas suas."),

@@ -8,42 +8,63 @@ import (
 	"tabuleiro/app/learn"
 )
 
-// bookPage is a page that teaches and is not of one variant: all of it, or one part
-// after the other where each has many boards.
-type bookPage struct {
+// learnPage is a page that teaches and is not of one variant: the guide, the
+// comparison or how the computer thinks.
+type learnPage struct {
 	app.Compo
 
 	Shell   *shell
 	Edition int // of the shell
 	Key     string
-	Part    string // of the comparison, "" for the first
+	Section string // a lesson of the guide or a part of the comparison, or ""
+
+	at string // what was shown last
+}
+
+// OnMount begins.
+func (p *learnPage) OnMount(app.Context) { p.at = p.Section }
+
+// OnUpdate puts the focus on the title of what the person turned to.
+func (p *learnPage) OnUpdate(ctx app.Context) {
+	if p.at != p.Section {
+		p.at = p.Section
+		ctx.Defer(func(app.Context) { focus(".page h2[tabindex]") })
+	}
 }
 
 // Render draws the page.
-func (b *bookPage) Render() app.UI {
-	t := b.Shell.text
-	title := t.Learn.Computer
-	if b.Key == learn.Comparison {
-		title = t.Learn.Compare
+func (p *learnPage) Render() app.UI {
+	t := p.Shell.text.Learn
+	page, ok := p.Shell.lessons(p.Key)
+	title := map[string]string{learn.Guide: t.Title, learn.Comparison: t.Compare, learn.Computer: t.Computer}[p.Key]
+	top, body := pageTop(p.Shell.text, title), []app.UI{p.Shell.awaited()}
+	if ok {
+		body = p.book(page)
 	}
-	main := elem("main").Class("page", "book", b.Key)
-	page, ok := b.Shell.lessons(b.Key)
-	if !ok {
-		return main.Body(pageTop(t, title), elem("div").Class("content").Body(b.Shell.awaited()))
+	if lesson, n, found := page.Find(p.Section); found && p.Key == learn.Guide {
+		return p.lesson(page.Sections(), lesson, n)
 	}
+	return elem("main").Class("page", "learn", p.Key).Body(top, elem("div").Class("content").Body(body...))
+}
+
+// book draws what is not one lesson.
+func (p *learnPage) book(page learn.Page) []app.UI {
 	body := []app.UI{line("p", "brief", page.Brief)}
 	parts := page.Parts
-	if b.Key == learn.Comparison {
-		shown := max(0, slices.IndexFunc(parts, func(p learn.Part) bool { return p.ID == b.Part }))
-		body = append(body, elem("nav").Class("tabs").Aria("label", t.Learn.Contents).Body(
+	switch p.Key {
+	case learn.Guide:
+		return append(body, p.contents(page)...)
+	case learn.Comparison: // one part after the other: each has many boards
+		shown := max(0, slices.IndexFunc(parts, func(part learn.Part) bool { return part.ID == p.Section }))
+		body = append(body, elem("nav").Class("tabs").Aria("label", p.Shell.text.Learn.Contents).Body(
 			app.Range(parts).Slice(func(i int) app.UI { return partTab(parts[i], i == shown) }),
 		))
 		parts = parts[shown : shown+1]
 	}
-	for _, p := range parts {
-		body = append(body, elem("section").Class("part").ID(p.ID).Body(partBody(b.Shell, b.Key, p)...))
+	for _, part := range parts {
+		body = append(body, partOf(p.Shell, p.Key, part))
 	}
-	return main.Body(pageTop(t, title), elem("div").Class("content").Body(body...))
+	return body
 }
 
 func partTab(p learn.Part, shown bool) app.UI {
@@ -54,9 +75,10 @@ func partTab(p learn.Part, shown bool) app.UI {
 	return a
 }
 
-// partBody draws the title of a part and its sections.
-func partBody(s *shell, key string, p learn.Part) []app.UI {
-	body := []app.UI{elem("h2").Attr("tabindex", -1).Text(p.Title)}
+// partOf draws a part of a page: its title, what the program has of it itself, and
+// its sections.
+func partOf(s *shell, key string, p learn.Part, own ...app.UI) app.UI {
+	body := append([]app.UI{elem("h2").Attr("tabindex", -1).Text(p.Title)}, own...)
 	for _, section := range p.Sections {
 		var title app.UI
 		if section.Title != "" {
@@ -64,34 +86,16 @@ func partBody(s *shell, key string, p learn.Part) []app.UI {
 		}
 		body = append(body, elem("section").ID(section.ID).Body(title, sectionBody(s, key, section, nil)))
 	}
-	return body
+	return elem("section").Class("part").ID(p.ID).Body(body...)
 }
 
 // sectionBody draws what a section says, and its boards.
 func sectionBody(s *shell, key string, section learn.Section, onDone func(app.Context)) app.UI {
-	var body []app.UI
-	for _, text := range section.Text {
-		body = append(body, line("p", "", text))
+	var words app.UI
+	if section.HTML != "" {
+		words = app.Raw(section.HTML)
 	}
-	if section.List != nil {
-		body = append(body, elem("ul").Class("rule-list").Body(
-			app.Range(section.List).Slice(func(i int) app.UI { return elem("li").Text(section.List[i]) }),
-		))
-	}
-	if section.Table != nil {
-		body = append(body, grid(section.Title, section.Table))
-	}
-	if section.Tasks != nil {
-		body = append(body, elem("div").Class("boards").Body(boards(s, key, section, onDone)...))
-	}
-	if section.Links != nil {
-		body = append(body, elem("nav").Class("ways").Aria("label", section.Title).Body(
-			app.Range(section.Links).Slice(func(i int) app.UI {
-				return elem("a").Attr("href", section.Links[i].Address).Text(section.Links[i].Text)
-			}),
-		))
-	}
-	return elem("div").Class("section").Body(body...)
+	return elem("div").Class("section").Body(words, elem("div").Class("boards").Body(boards(s, key, section, onDone)...))
 }
 
 // boards are those of a section; those that are there to try on are named by their
@@ -111,26 +115,4 @@ func boards(s *shell, key string, section learn.Section, onDone func(app.Context
 		boards = append(boards, elem("figure").Body(line("figcaption", "", s.text.Variants[task.Variant].Short), board))
 	}
 	return boards
-}
-
-// grid draws a table, its first row and the first of each row as heads.
-func grid(name string, table [][]string) app.UI {
-	rows := make([]app.UI, len(table))
-	for i, cells := range table {
-		row := make([]app.UI, len(cells))
-		for j, text := range cells {
-			switch {
-			case i == 0:
-				row[j] = elem("th").Attr("scope", "col").Text(text)
-			case j == 0:
-				row[j] = elem("th").Attr("scope", "row").Text(text)
-			default:
-				row[j] = elem("td").Text(text)
-			}
-		}
-		rows[i] = elem("tr").Body(row...)
-	}
-	return elem("div").Class("scroll").TabIndex(0).Role("region").Aria("label", name).Body(elem("table").Body(
-		elem("thead").Body(rows[0]), elem("tbody").Body(rows[1:]...),
-	))
 }

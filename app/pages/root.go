@@ -165,11 +165,11 @@ func (r *root) page() app.UI {
 		}
 		return &rulesPage{Shell: s, Edition: edition, Variant: r.route.variant, Topic: r.route.rule}
 	case learning:
-		return &guidePage{Shell: s, Edition: edition, Lesson: r.route.rule}
+		return &learnPage{Shell: s, Edition: edition, Key: learn.Guide, Section: r.route.rule}
 	case compared:
-		return &bookPage{Shell: s, Edition: edition, Key: learn.Comparison, Part: r.route.rule}
+		return &learnPage{Shell: s, Edition: edition, Key: learn.Comparison, Section: r.route.rule}
 	case thinking:
-		return &bookPage{Shell: s, Edition: edition, Key: learn.Computer}
+		return &learnPage{Shell: s, Edition: edition, Key: learn.Computer}
 	case others:
 		return &othersPage{Shell: s, Edition: edition, To: newSheet}
 	case settings:

@@ -78,14 +78,14 @@ func (r *rulesPage) parts(v *rules.Variant) []app.UI {
 	}
 	parts := []app.UI{r.partLinks(page)}
 	for _, id := range learn.Parts {
-		body := partBody(r.Shell, v.Key, page.Part(id))
+		var own []app.UI
 		switch id {
 		case learn.Rules:
-			body = append(append(body[:1:1], inShort...), body[1:]...)
+			own = inShort
 		case learn.Controls:
-			body = append(body, keyTable(r.Shell.text))
+			own = []app.UI{keyTable(r.Shell.text)}
 		}
-		parts = append(parts, elem("section").Class("part").ID(id).Body(body...))
+		parts = append(parts, partOf(r.Shell, v.Key, page.Part(id), own...))
 	}
 	return parts
 }

@@ -115,6 +115,19 @@ func refuse(folder, imported string, linked []string) string {
 	return ""
 }
 
+// TestTheProgramDoesNotLinkItsLessons looks at who imports them: only what is not
+// compiled for the browser, which fetches them.
+func TestTheProgramDoesNotLinkItsLessons(t *testing.T) {
+	for _, s := range parse(t, parser.ImportsOnly|parser.ParseComments) {
+		if !slices.Contains(s.imports, module+"app/lessons") {
+			continue
+		}
+		if len(s.syntax.Comments) == 0 || s.syntax.Comments[0].List[0].Text != "//go:build !js" {
+			t.Errorf("%s links the lessons into the program", s.file)
+		}
+	}
+}
+
 func TestEveryPackageHasItsPlace(t *testing.T) {
 	folders := map[string]string{} // by package name
 	seen := map[string]bool{}

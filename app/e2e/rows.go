@@ -160,81 +160,181 @@ var rows = map[string][]string{
 	"S0-68": {"ai.TestLevels"},
 	"S0-69": {"app.TestImports"},
 
-	"S1-04": {"rules/draughts.TestSquareNames"},
-	"S1-05": {"rules/draughts.TestPiecesKeepToTheDarkSquares"},
-	"S1-06": {"rules/draughts.TestStart"},
+	"S1-01": {
+		"app/lessons.TestTheGuideTellsEveryRule",
+		"app/e2e.TestTheGuideIsPlayedFromStartToEnd",
+		"app/e2e.TestTheGuideWorksOffline",
+	},
+	"S1-02": {
+		"app/lessons.TestLessonsKeepTheRules",
+		"app/lessons.TestWhatLessonsSay",
+	},
+	"S1-03": {
+		"app/e2e.TestTheGuideIsPlayedFromStartToEnd",
+		"app/e2e.TestTheContentsLeadToThePrinciples",
+	},
+	"S1-04": {
+		"rules/draughts.TestSquareNames",
+		"app/lessons.TestTheGuideTellsEveryRule/casas",
+	},
+	"S1-05": {
+		"rules/draughts.TestPiecesKeepToTheDarkSquares",
+		"app/lessons.TestTheGuideTellsEveryRule/casas",
+	},
+	"S1-06": {
+		"rules/draughts.TestStart",
+		"app/lessons.TestTheGuideTellsEveryRule/arrumacao",
+	},
 	"S1-07": {
 		"rules/draughts.TestSquareNames",
 		"app/board.TestDark",
 		"app/e2e.TestChoicesTakeEffectAndAreRemembered",
+		"app/lessons.TestTheGuideTellsEveryRule/arrumacao",
 	},
-	"S1-08": {"rules/draughts.TestStart"},
+	"S1-08": {
+		"rules/draughts.TestStart",
+		"app/lessons.TestTheGuideTellsEveryRule/arrumacao",
+	},
 	"S1-09": {
 		"rules/draughts.TestRules/a white man walks one square forward",
 		"rules/draughts.TestRules/a black man walks one square forward",
+		"app/lessons.TestTheGuideTellsEveryRule/pedra",
 	},
 	"S1-10": {
 		"rules/draughts.TestRules/a man captures in all four directions",
 		"rules/draughts.TestRules/a man cannot land on a piece",
+		"app/lessons.TestTheGuideTellsEveryRule/saltar",
 	},
-	"S1-11": {"rules/draughts.TestRules/a man captures backward"},
-	"S1-12": {"rules/draughts.TestRules/a man captures in all four directions"},
+	"S1-11": {
+		"rules/draughts.TestRules/a man captures backward",
+		"app/lessons.TestTheGuideTellsEveryRule/para-tras",
+	},
+	"S1-12": {
+		"rules/draughts.TestRules/a man captures in all four directions",
+		"app/lessons.TestTheGuideTellsEveryRule/quatro-diagonais",
+	},
 	"S1-13": {
 		"rules/draughts.TestRules/a capture is compulsory",
 		"rules/draughts.TestExplain/a piece must capture",
 		"app/e2e.TestTriesAreRefusedWithTheReason",
+		"app/lessons.TestTheGuideTellsEveryRule/obrigatoria",
 	},
 	"S1-14": {
 		"rules/draughts.TestRules/a capture goes on while it can",
 		"rules/draughts.TestExplain/the capture goes on",
+		"app/lessons.TestTheGuideTellsEveryRule/em-cadeia",
 	},
 	"S1-15": {
 		"rules/draughts.TestRules/the capture of most pieces is compulsory",
 		"rules/draughts.TestPositionsThatTellTheRulesetsApart",
 		"app/e2e.TestTriesAreRefusedWithTheReason/the majority: the last square",
+		"app/lessons.TestTheGuideTellsEveryRule/maioria",
 	},
-	"S1-16": {"rules/draughts.TestRules/two pieces may not be taken where three can"},
-	"S1-17": {"rules/draughts.TestRules/a king taken counts as one piece"},
-	"S1-18": {"app/i18n.TestTheQualityLawOfOthersIsTold"},
-	"S1-19": {"rules/draughts.TestRules/pieces taken stand until the end"},
-	"S1-20": {"rules/draughts.TestRules/pieces taken block the way until the end"},
+	"S1-16": {
+		"rules/draughts.TestRules/two pieces may not be taken where three can",
+		"app/lessons.TestTheGuideTellsEveryRule/tres",
+	},
+	"S1-17": {
+		"rules/draughts.TestRules/a king taken counts as one piece",
+		"app/lessons.TestTheGuideTellsEveryRule/valem-igual",
+	},
+	"S1-18": {
+		"app/i18n.TestTheQualityLawOfOthersIsTold",
+		"app/lessons.TestTheGuideTellsEveryRule/valem-igual",
+	},
+	"S1-19": {
+		"rules/draughts.TestRules/pieces taken stand until the end",
+		"app/lessons.TestTheGuideTellsEveryRule/ficam",
+	},
+	"S1-20": {
+		"rules/draughts.TestRules/pieces taken block the way until the end",
+		"app/lessons.TestTheGuideTellsEveryRule/barram",
+	},
 	"S1-21": {
 		"rules/draughts.TestNoPieceIsTakenTwice",
 		"rules/draughts.TestRules/no piece is jumped twice",
 		"rules/draughts.TestExplain/the piece taken still stands",
+		"app/lessons.TestTheGuideTellsEveryRule/uma-vez",
 	},
-	"S1-22": {"rules/draughts.TestRules/a man that ends on the last row is crowned"},
-	"S1-23": {"rules/draughts.TestRules/a man that passes the last row stays a man"},
-	"S1-24": {"rules/draughts.TestExplain/the man may not stop to be crowned"},
+	"S1-22": {
+		"rules/draughts.TestRules/a man that ends on the last row is crowned",
+		"app/lessons.TestTheGuideTellsEveryRule/coroar",
+	},
+	"S1-23": {
+		"rules/draughts.TestRules/a man that passes the last row stays a man",
+		"app/lessons.TestTheGuideTellsEveryRule/de-passagem",
+	},
+	"S1-24": {
+		"rules/draughts.TestExplain/the man may not stop to be crowned",
+		"app/lessons.TestTheGuideTellsEveryRule/de-passagem",
+	},
 	"S1-25": {
 		"app/play.TestChoices/targets are where moves end, with what they take",
 		"app/board.TestTakes",
 		"app/e2e.TestTargetsTellHowManyPiecesAreTaken",
+		"app/lessons.TestTheGuideTellsEveryRule/contar",
 	},
-	"S1-26": {"rules/draughts.TestRules/a king moves any distance"},
+	"S1-26": {
+		"rules/draughts.TestRules/a king moves any distance",
+		"app/lessons.TestTheGuideTellsEveryRule/dama",
+	},
 	"S1-27": {
 		"rules/draughts.TestRules/a king lands anywhere behind what it takes",
 		"rules/draughts.TestRules/two pieces in a row stop a king",
+		"app/lessons.TestTheGuideTellsEveryRule/de-longe",
 	},
-	"S1-28": {"rules/draughts.TestRules/a king must land where it can go on"},
-	"S1-29": {"rules/draughts.TestExplain/the king must land where it can go on"},
+	"S1-28": {
+		"rules/draughts.TestRules/a king must land where it can go on",
+		"app/lessons.TestTheGuideTellsEveryRule/pouso",
+	},
+	"S1-29": {
+		"rules/draughts.TestExplain/the king must land where it can go on",
+		"app/lessons.TestTheGuideTellsEveryRule/pouso",
+	},
+	"S1-30": {"app/lessons.TestTheGuideTellsEveryRule/centro"},
+	"S1-31": {"app/lessons.TestTheGuideTellsEveryRule/poucas-pedras"},
+	"S1-32": {"app/lessons.TestTheGuideTellsEveryRule/entrega"},
+	"S1-33": {"app/lessons.TestTheGuideTellsEveryRule/ate-o-fim"},
+	"S1-34": {"app/lessons.TestTheGuideTellsEveryRule/sacrificio"},
+	"S1-35": {"app/lessons.TestTheGuideTellsEveryRule/ninguem-protegido"},
 	"S1-36": {
 		"rules/draughts.TestLoss/five blocked men lose",
 		"rules/draughts.TestLoss/white has no pieces",
+		"app/lessons.TestTheGuideTellsEveryRule/sem-lance",
 	},
-	"S1-37": {"ai/draughtsengine.TestEvaluate/a flying king is worth two and a half men or more"},
+	"S1-37": {
+		"ai/draughtsengine.TestEvaluate/a flying king is worth two and a half men or more",
+		"app/lessons.TestTheGuideTellsEveryRule/vale-uma-dama",
+	},
 	"S1-38": {
 		"rules/draughts.TestRepetition",
 		"rules/draughts.TestRepetitionWithTheOtherSideToMove",
+		"app/lessons.TestTheGuideTellsEveryRule/repeticao",
 	},
-	"S1-39": {"rules/draughts.TestNoProgress"},
-	"S1-40": {"rules/draughts.TestDrawCounter"},
+	"S1-39": {
+		"rules/draughts.TestNoProgress",
+		"app/lessons.TestTheGuideTellsEveryRule/quarenta",
+	},
+	"S1-40": {
+		"rules/draughts.TestDrawCounter",
+		"app/lessons.TestTheGuideTellsEveryRule/quarenta",
+	},
+	"S1-41": {
+		"app/e2e.TestEveryGameHasTheSameSevenParts",
+		"app/lessons.TestTheRulesInDetailLeadToEveryLesson",
+	},
+	"S1-42": {
+		"app/lessons.TestTheComparisonAnswersByTheRules",
+		"app/lessons.TestTheSamePositionIsSetUpForAllRules",
+		"app/e2e.TestTheComparisonShowsWhatEachAllows",
+	},
 	"S1-43": {
 		"ai.TestLevels/a careful beginner holds Beginner",
 		"app/pages.TestTheFirstGameIsBrazilianAgainstBeginnerAndThePersonBegins",
 		"app/e2e.TestANewGameIsFilledInAlready",
 	},
 
+	"S1-44": {"app/e2e.TestTheGuideIsPlayedFromStartToEnd"},
 	"S4-01": {"rules/draughts.TestStart"},
 	"S4-02": {
 		"rules/draughts.TestRules/a capture is compulsory",
@@ -373,6 +473,13 @@ var rows = map[string][]string{
 	},
 	"S4-36": {"app/e2e.TestUndoTakesBackBothMoves"},
 	"S4-37": {"app/e2e.TestNewGameByKey"},
+	"S4-38": {
+		"app/lessons.TestTipsAndStrategyTellWhatTheyMust/S4-38",
+		"app/lessons.TestWhatLessonsSay/ultima-fileira",
+	},
+	"S4-39": {"app/lessons.TestTipsAndStrategyTellWhatTheyMust/S4-39"},
+	"S4-40": {"app/lessons.TestTipsAndStrategyTellWhatTheyMust/S4-40"},
+	"S4-41": {"app/lessons.TestThePageOfTheComputerShowsItsOwnNumbers"},
 	"S4-42": {
 		"ai/draughtsengine.TestEvaluate/the numbers",
 		"ai/draughtsengine.TestEvaluate/a king is worth 160",
@@ -393,10 +500,24 @@ var rows = map[string][]string{
 		"ai/draughtsengine.TestShots/hard solves nine in ten of 5 to 9 plies",
 		"ai/draughtsengine.TestShots/medium and easy solve few of 5 to 9 plies",
 	},
+	"S4-53": {
+		"app/lessons.TestWhatLessonsSay/dois-por-um",
+		"app/e2e.TestTheStrategyIsPlayed",
+	},
+	"S4-54": {
+		"app/lessons.TestWhatLessonsSay/ultima-fileira",
+		"app/lessons.TestTipsAndStrategyTellWhatTheyMust/S4-54",
+	},
+	"S4-55": {
+		"ai.TestTwoKingsBeatOne",
+		"ai.TestOneKingDoesNotBeatOneInADoubleCorner",
+		"app/e2e.TestTheStrategyIsPlayed",
+	},
 	"S4-56": {
 		"rules/draughts.TestDrawCounter",
 		"app/e2e.TestTheDrawCounter",
 	},
+	"S4-57": {"app/lessons.TestTipsAndStrategyTellWhatTheyMust/S4-57"},
 	"S4-58": {
 		"rules/draughts.TestEveryGameEnds",
 		"ai.TestRandomGamesEnd",
@@ -408,6 +529,10 @@ var rows = map[string][]string{
 		"ai.TestServer/a new request replaces the one before",
 		"app/e2e.TestTheBoardAnswersWhileTheComputerThinks",
 	},
+	"S4-61": {"app/lessons.TestQuestionsAreAnsweredByTheRules"},
+	"S4-62": {"app/lessons.TestQuestionsAreAnsweredByTheRules"},
+	"S4-63": {"app/lessons.TestQuestionsAreAnsweredByTheRules"},
+	"S4-64": {"app/lessons.TestQuestionsAreAnsweredByTheRules"},
 	"S4-65": {
 		"app/store.TestRank/499 points are no rank",
 		"app/store.TestRank/500 points are expert",
@@ -416,5 +541,9 @@ var rows = map[string][]string{
 		"app/store.TestRank/only medium counts",
 		"app/store.TestRank/a win with undo does not count",
 		"app/e2e.TestMediumEarnsABadge",
+	},
+	"S4-66": {
+		"app/lessons.TestEveryVariantHasTheSameSevenParts",
+		"app/e2e.TestEveryGameHasTheSameSevenParts",
 	},
 }

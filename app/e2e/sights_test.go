@@ -90,6 +90,12 @@ var sights = []sight{
 	{name: "no records", rest: "#/recordes", shown: ".records .empty"},
 	{name: "rules", rest: "#/regras/brazilian", shown: ".rules .rule-list"},
 	{name: "rules of another game", rest: "#/regras/english-official", shown: ".rules .start"},
+	{name: "guide", rest: "#/aprender", shown: ".learn .contents"},
+	{name: "lesson", rest: "#/aprender/obrigatoria", shown: ".lesson .advice.refused", reach: func(p *Page) { p.Tap("g3") }},
+	{name: "lesson done", rest: "#/aprender/de-longe", shown: ".lesson .praise", reach: func(p *Page) { p.Taps("a1", "e5") }},
+	{name: "comparison", rest: "#/comparar", shown: ".comparison .arrow"},
+	{name: "comparison in short", rest: "#/comparar/resumo", shown: ".comparison table"},
+	{name: "how the computer thinks", rest: "#/computador", shown: ".computer table"},
 	{name: "settings", rest: "#/ajustes", shown: ".settings .choice"},
 }
 

@@ -292,6 +292,16 @@ func TestTheGuideTellsEveryRule(t *testing.T) {
 		"muralha", "pouso", "sem-pecas", "sem-lance", "repeticao", "quarenta", "centro", "poucas-pedras", "entrega", "ate-o-fim",
 		"sacrificio", "combinacao", "ninguem-protegido", "vale-uma-dama", "jogar",
 	}
+	for _, id := range want {
+		t.Run(id, func(t *testing.T) {
+			for _, text := range i18n.Languages {
+				s, _, ok := Library(text)[learn.Guide].Find(id)
+				if !ok || s.Title == "" || s.HTML == "" || len(s.Tasks) == 0 && id != "jogar" {
+					t.Errorf("%s: %+v", text.Tag, s)
+				}
+			}
+		})
+	}
 	for _, text := range i18n.Languages {
 		var got []string
 		for _, s := range Library(text)[learn.Guide].Sections() {

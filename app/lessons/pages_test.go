@@ -206,3 +206,43 @@ func TestQuestionsAreAnsweredByTheRules(t *testing.T) {
 		}
 	}
 }
+
+func TestTheRulesInDetailLeadToEveryLesson(t *testing.T) {
+	for _, text := range i18n.Languages {
+		pages := Library(text)
+		s, _, _ := pages["brazilian"].Find("licoes")
+		details, _, _ := pages["brazilian"].Find("detalhes")
+		for _, chapter := range pages[learn.Guide].Parts[1:6] {
+			for _, lesson := range chapter.Sections {
+				if !strings.Contains(s.HTML, `href="#/aprender/`+lesson.ID+`"`) {
+					t.Errorf("%s: no way to %s", text.Tag, lesson.ID)
+				}
+			}
+		}
+		if !strings.Contains(details.HTML, "40") {
+			t.Errorf("%s: the second draw law is not told: %s", text.Tag, details.HTML)
+		}
+	}
+}
+
+// TestTipsAndStrategyTellWhatTheyMust looks for what requirements want to be said
+// about English draughts.
+func TestTipsAndStrategyTellWhatTheyMust(t *testing.T) {
+	for _, test := range []struct{ requirement, part, says string }{
+		{"S4-38", learn.Tips, "Keep your back row as long as you can"},
+		{"S4-39", learn.Tips, "An offered piece forces the reply, and may be bait for a double."},
+		{"S4-40", learn.Tips, "7 against 6 is tight; 2 against 1 usually wins."},
+		{"S4-54", learn.Strategy, "Each man on your back row denies a square to be crowned on. Advance the sides and the centre first. Once the enemy has a king, a man that stays becomes a target."},
+		{"S4-57", learn.About, "Most of the family is different: kings fly, men capture backward too, and some play on 10 by 10 squares."},
+	} {
+		t.Run(test.requirement, func(t *testing.T) {
+			var said string
+			for _, s := range Library(i18n.Match("en"))["english"].Part(test.part).Sections {
+				said += s.HTML
+			}
+			if !strings.Contains(said, test.says) {
+				t.Errorf("%s says %s", test.part, said)
+			}
+		})
+	}
+}

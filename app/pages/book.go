@@ -36,7 +36,13 @@ func (p *learnPage) OnUpdate(ctx app.Context) {
 func (p *learnPage) Render() app.UI {
 	t := p.Shell.text.Learn
 	page, ok := p.Shell.lessons(p.Key)
-	title := map[string]string{learn.Guide: t.Title, learn.Comparison: t.Compare, learn.Computer: t.Computer}[p.Key]
+	title := t.Title
+	switch p.Key {
+	case learn.Comparison:
+		title = t.Compare
+	case learn.Computer:
+		title = t.Computer
+	}
 	top, body := pageTop(p.Shell.text, title), []app.UI{p.Shell.awaited()}
 	if ok {
 		body = p.book(page)

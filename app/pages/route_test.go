@@ -18,6 +18,13 @@ func TestRoutes(t *testing.T) {
 		{"/regras/brazilian/escolha/more", route{}},
 		{"/ajustes", route{page: settings}},
 		{"/outras", route{page: others}},
+		{"/aprender", route{page: learning}},
+		{"/aprender/maioria", route{page: learning, rule: "maioria"}},
+		{"/aprender/maioria/more", route{}},
+		{"/comparar/maioria", route{page: compared, rule: "maioria"}},
+		{"/computador", route{page: thinking}},
+		{"/computador/more", route{}},
+		{"/regras/english/estrategia", route{page: ruleBook, variant: "english", rule: "estrategia"}},
 		{"/regras", route{page: ruleBook}},
 		{"/regras/turkish", route{page: ruleBook, variant: "turkish"}},
 		{"/nova", route{page: newSheet}},
@@ -46,7 +53,7 @@ func TestRoutes(t *testing.T) {
 
 func TestTheLinkOfARouteLeadsToIt(t *testing.T) {
 	for _, r := range []route{
-		{}, {page: playing, variant: "english", mode: "two"}, {page: records}, {page: ruleBook, variant: "simple"}, {page: ruleBook, variant: "simple", rule: "captura"}, {page: settings},
+		{}, {page: playing, variant: "english", mode: "two"}, {page: records}, {page: ruleBook, variant: "simple"}, {page: ruleBook, variant: "simple", rule: "captura"}, {page: settings}, {page: learning, rule: "dama"},
 	} {
 		if got := parseRoute(r.href()[1:]); got != r {
 			t.Errorf("parseRoute(%q) = %+v, want %+v", r.href()[1:], got, r)

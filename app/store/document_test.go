@@ -26,6 +26,8 @@ func known(storage store.Storage) *store.Store {
 	s.SaveGame(save("brazilian", store.Computer, 1_700_000_001_000), 0)
 	s.Finish(won("easy", 700))
 	s.Finish(ended(store.Lost, true))
+	s.Learn("guide/pedra")
+	s.Learn("guide/dama")
 	return s
 }
 
@@ -45,7 +47,7 @@ func TestEveryVersionEverShippedOpensToTheSame(t *testing.T) {
 				t.Errorf("Problems() = %v, want none", got.Problems())
 			}
 			for _, pair := range [][2]any{
-				{got.Settings(), want.Settings()}, {got.Games(), want.Games()}, {got.Records(), want.Records()},
+				{got.Settings(), want.Settings()}, {got.Games(), want.Games()}, {got.Records(), want.Records()}, {got.Progress(), want.Progress()},
 			} {
 				if !reflect.DeepEqual(pair[0], pair[1]) {
 					t.Errorf("got %+v, want %+v", pair[0], pair[1])
@@ -119,8 +121,8 @@ func FuzzOpen(f *testing.F) {
 		text, _ := m.Get(key)
 		f.Add(uint8(i), text)
 	}
-	f.Add(uint8(1), `{"version":1,"revision":1,"variants":{"a":null,"b":{"c":{}}}}`)
-	f.Add(uint8(2), `{"version":1,"revision":1,"pieces":null,"lastChoice":null}`)
+	f.Add(uint8(2), `{"version":1,"revision":1,"variants":{"a":null,"b":{"c":{}}}}`)
+	f.Add(uint8(3), `{"version":1,"revision":1,"pieces":null,"lastChoice":null}`)
 	f.Fuzz(func(t *testing.T, index uint8, text string) {
 		key := keys[int(index)%len(keys)]
 		m := stored(map[string]string{key: text})
@@ -142,7 +144,7 @@ func FuzzOpen(f *testing.F) {
 // checkReadable writes back what was read and finds the same.
 func checkReadable(t *testing.T, s *store.Store, d store.Document) {
 	t.Helper()
-	before := []any{s.Settings(), s.Records(), s.Games()}
+	before := []any{s.Settings(), s.Records(), s.Games(), s.Progress()}
 	if _, err := s.ChangeSettings(func(*store.Settings) {}); err != nil {
 		t.Errorf("ChangeSettings: %v", err)
 	}
@@ -151,7 +153,7 @@ func checkReadable(t *testing.T, s *store.Store, d store.Document) {
 			t.Errorf("SaveGame: %v", err)
 		}
 	}
-	if after := []any{s.Settings(), s.Records(), s.Games()}; !reflect.DeepEqual(after, before) {
+	if after := []any{s.Settings(), s.Records(), s.Games(), s.Progress()}; !reflect.DeepEqual(after, before) {
 		t.Errorf("got %+v, want %+v", after, before)
 	}
 	if _, err := s.Finish(won("easy", 700)); err != nil {

@@ -35,11 +35,11 @@ func TestCorruptDocuments(t *testing.T) {
 		"a list":            func(string) string { return "[]" },
 		"truncated":         func(text string) string { return text[:len(text)/2] },
 		"with a tail":       func(text string) string { return text + "}" },
-		"version 0":         func(text string) string { return strings.Replace(text, `"version":1`, `"version":0`, 1) },
-		"version -1":        func(text string) string { return strings.Replace(text, `"version":1`, `"version":-1`, 1) },
-		"version 1.5":       func(text string) string { return strings.Replace(text, `"version":1`, `"version":1.5`, 1) },
-		"a text as version": func(text string) string { return strings.Replace(text, `"version":1`, `"version":"1"`, 1) },
-		"without a version": func(text string) string { return strings.Replace(text, `"version":1,`, ``, 1) },
+		"version 0":         func(text string) string { return strings.Replace(text, `"version":2`, `"version":0`, 1) },
+		"version -1":        func(text string) string { return strings.Replace(text, `"version":2`, `"version":-1`, 1) },
+		"version 2.5":       func(text string) string { return strings.Replace(text, `"version":2`, `"version":2.5`, 1) },
+		"a text as version": func(text string) string { return strings.Replace(text, `"version":2`, `"version":"1"`, 1) },
+		"without a version": func(text string) string { return strings.Replace(text, `"version":2,`, ``, 1) },
 		"NaN":               func(text string) string { return strings.Replace(text, `"revision":1`, `"revision":NaN`, 1) },
 		"a huge revision": func(text string) string {
 			return strings.Replace(text, `"revision":1`, `"revision":9007199254740992`, 1)
@@ -112,7 +112,7 @@ func TestOneFlippedByteNeverStopsTheStoreNorLosesTheText(t *testing.T) {
 func TestNewerVersions(t *testing.T) {
 	for key, text := range snapshot(full(t)) {
 		t.Run("are reported and never overwritten "+key, func(t *testing.T) {
-			newer := strings.Replace(text, `"version":1`, `"version":2`, 1)
+			newer := strings.Replace(text, `"version":2`, `"version":99`, 1)
 			m := full(t)
 			m.Set(key, newer)
 			s := store.Open(m)

@@ -20,27 +20,33 @@ const (
 	KindRecords  Kind = "records"
 	KindGame     Kind = "game"
 	KindProgress Kind = "progress"
+	KindHistory  Kind = "history"
 )
 
 // Document names what is kept under one key: the settings, the records, the
-// progress with the lessons, or the open game of a variant and a mode.
+// progress with the lessons, the open game of a variant and a mode, or the
+// finished games of a game.
 type Document struct {
-	Kind          Kind
-	Variant, Mode string // of a game
+	Kind    Kind
+	Variant string // of an open game; of finished ones the game: "draughts"
+	Mode    string // of an open game
 }
 
 // GameDocument names the open game of a variant in one of the Modes.
 func GameDocument(variant, mode string) Document {
-	return Document{KindGame, variant, mode}
+	return Document{Kind: KindGame, Variant: variant, Mode: mode}
 }
 
 // DocumentOf returns which document a raw key of the browser's storage names,
 // as a storage event gives it; false if it is none of ours.
 func DocumentOf(key string) (d Document, ok bool) {
 	name, ours := strings.CutPrefix(key, prefix)
-	if parts := strings.Split(name, "/"); len(parts) == 3 {
+	switch parts := strings.Split(name, "/"); len(parts) {
+	case 3:
 		d = Document{Kind(parts[0]), parts[1], parts[2]}
-	} else {
+	case 2:
+		d = Document{Kind: Kind(parts[0]), Variant: parts[1]}
+	default:
 		d = Document{Kind: Kind(name)}
 	}
 	if !ours || !d.valid() {
@@ -50,18 +56,26 @@ func DocumentOf(key string) (d Document, ok bool) {
 }
 
 func (d Document) valid() bool {
-	if d.Kind == KindGame {
-		return d.Variant != "" && !strings.Contains(d.Variant, "/") && slices.Contains(Modes, d.Mode)
+	named := d.Variant != "" && !strings.Contains(d.Variant, "/")
+	switch d.Kind {
+	case KindGame:
+		return named && slices.Contains(Modes, d.Mode)
+	case KindHistory:
+		return named && d.Mode == ""
 	}
 	return slices.Contains([]Document{settingsDocument, recordsDocument, progressDocument}, d)
 }
 
-// String returns "settings", "records" or "game/brazilian/computer".
+// String returns "settings", "records", "game/brazilian/computer" or
+// "history/draughts".
 func (d Document) String() string {
-	if d.Kind == KindGame {
-		return string(d.Kind) + "/" + d.Variant + "/" + d.Mode
+	text := string(d.Kind)
+	for _, part := range []string{d.Variant, d.Mode} {
+		if part != "" {
+			text += "/" + part
+		}
 	}
-	return string(d.Kind)
+	return text
 }
 
 func (d Document) key() string { return prefix + d.String() }
@@ -79,6 +93,8 @@ func (d Document) empty() body {
 		return &Records{}
 	case KindProgress:
 		return &Progress{}
+	case KindHistory:
+		return &History{}
 	}
 	return &Save{}
 }
@@ -86,7 +102,8 @@ func (d Document) empty() body {
 // upgrades[i] turns the fields of a document of version i into those of version
 // i+1. Entries are only ever added; testdata holds the documents of each version.
 var upgrades = []func(d Document, fields map[string]any){
-	0: nil, // versions count from 1
+	0: nil,                               // versions count from 1
+	1: func(Document, map[string]any) {}, // new fields have their defaults, and histories are new
 }
 
 // NewerError reports a document that a newer version of the program wrote.

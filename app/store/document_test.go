@@ -13,7 +13,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden file of the current version")
 
-const golden = "testdata/v1.json" // of the current version
+const golden = "testdata/v2.json" // of the current version
 
 // known is a store with something in each document, the same in every version.
 func known(storage store.Storage) *store.Store {
@@ -28,6 +28,7 @@ func known(storage store.Storage) *store.Store {
 	s.Finish(ended(store.Lost, true))
 	s.Learn("guide/pedra")
 	s.Learn("guide/dama")
+	s.Remember("draughts", past(1))
 	return s
 }
 
@@ -46,8 +47,13 @@ func TestEveryVersionEverShippedOpensToTheSame(t *testing.T) {
 			if len(got.Problems()) != 0 {
 				t.Errorf("Problems() = %v, want none", got.Problems())
 			}
+			history := want.History("draughts")
+			if file == "testdata/v1.json" {
+				history = nil // which there was not yet
+			}
 			for _, pair := range [][2]any{
-				{got.Settings(), want.Settings()}, {got.Games(), want.Games()}, {got.Records(), want.Records()}, {got.Progress(), want.Progress()},
+				{got.Settings(), want.Settings()}, {got.Games(), want.Games()}, {got.Records(), want.Records()},
+				{got.Progress(), want.Progress()}, {got.History("draughts"), history},
 			} {
 				if !reflect.DeepEqual(pair[0], pair[1]) {
 					t.Errorf("got %+v, want %+v", pair[0], pair[1])
@@ -121,6 +127,7 @@ func FuzzOpen(f *testing.F) {
 		text, _ := m.Get(key)
 		f.Add(uint8(i), text)
 	}
+	f.Add(uint8(1), `{"version":2,"revision":1,"games":[{"link":"1/brazilian"}]}`)
 	f.Add(uint8(2), `{"version":1,"revision":1,"variants":{"a":null,"b":{"c":{}}}}`)
 	f.Add(uint8(3), `{"version":1,"revision":1,"pieces":null,"lastChoice":null}`)
 	f.Fuzz(func(t *testing.T, index uint8, text string) {
@@ -144,7 +151,7 @@ func FuzzOpen(f *testing.F) {
 // checkReadable writes back what was read and finds the same.
 func checkReadable(t *testing.T, s *store.Store, d store.Document) {
 	t.Helper()
-	before := []any{s.Settings(), s.Records(), s.Games(), s.Progress()}
+	before := []any{s.Settings(), s.Records(), s.Games(), s.Progress(), s.History("draughts")}
 	if _, err := s.ChangeSettings(func(*store.Settings) {}); err != nil {
 		t.Errorf("ChangeSettings: %v", err)
 	}
@@ -153,16 +160,19 @@ func checkReadable(t *testing.T, s *store.Store, d store.Document) {
 			t.Errorf("SaveGame: %v", err)
 		}
 	}
-	if after := []any{s.Settings(), s.Records(), s.Games(), s.Progress()}; !reflect.DeepEqual(after, before) {
+	if after := []any{s.Settings(), s.Records(), s.Games(), s.Progress(), s.History("draughts")}; !reflect.DeepEqual(after, before) {
 		t.Errorf("got %+v, want %+v", after, before)
 	}
 	if _, err := s.Finish(won("easy", 700)); err != nil {
 		t.Errorf("Finish: %v", err)
 	}
+	if err := s.Remember("draughts", past(2)); err != nil {
+		t.Errorf("Remember: %v", err)
+	}
 }
 
 func FuzzDocumentOf(f *testing.F) {
-	for _, key := range []string{"tabuleiro/settings", "tabuleiro/game/brazilian/two", "tabuleiro/broken/records/1", ""} {
+	for _, key := range []string{"tabuleiro/settings", "tabuleiro/game/brazilian/two", "tabuleiro/history/draughts", "tabuleiro/broken/records/1", ""} {
 		f.Add(key)
 	}
 	f.Fuzz(func(t *testing.T, key string) {

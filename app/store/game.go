@@ -43,9 +43,8 @@ func (e *ConflictError) Erased() bool { return e.Revision == 0 }
 // Games returns the open games, those changed last first.
 func (s *Store) Games() []Save {
 	var games []Save
-	for _, key := range s.storage.keys() {
-		d, ok := DocumentOf(key)
-		if !ok || d.Kind != KindGame {
+	for _, d := range s.documents() {
+		if d.Kind != KindGame {
 			continue
 		}
 		if save, _, ok := s.Game(d.Variant, d.Mode); ok {
@@ -87,7 +86,7 @@ func (s *Store) SaveGame(save Save, revision int64) (int64, error) {
 }
 
 // Erase removes the open game of a variant and a mode, at its end or when it
-// is replaced: nothing of it remains. A game that a newer version of the
+// is replaced. A game that a newer version of the
 // program wrote stays.
 func (s *Store) Erase(variant, mode string) {
 	d := GameDocument(variant, mode)

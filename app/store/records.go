@@ -115,8 +115,8 @@ func (s *Store) settle() error {
 	return nil
 }
 
-// prune makes room by forgetting the oldest result, if there is one.
-func (s *Store) prune() bool {
+// forgetResult makes room by forgetting the oldest result, if there is one.
+func (s *Store) forgetResult() bool {
 	records, revision := s.records()
 	return records.forget() && s.writeRecords(records, revision+1) == nil
 }

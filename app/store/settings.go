@@ -20,6 +20,12 @@ var Modes = []string{Computer, Two, Link}
 // are those of rules.Color.String.
 const Alternate = "alternate"
 
+// The numberings of Settings.
+const (
+	Numbers = "numbers" // 1 to 32
+	Letters = "letters" // a1 to h8
+)
+
 // Settings is what a person chose. Its maps are never nil.
 type Settings struct {
 	Language    string            `json:"language"` // a tag, or "" for the browser's
@@ -29,7 +35,15 @@ type Settings struct {
 	LargeText   bool              `json:"largeText"`
 	Sound       bool              `json:"sound"`
 	Speed       float64           `json:"speed"` // of the pieces: 0.5, 1 or 2; 0 without motion
+	Haptics     bool              `json:"haptics"`
 	Coordinates bool              `json:"coordinates"`
+	Numbering   string            `json:"numbering"`  // of the squares: Numbers, Letters, or "" for that of the variant
+	Confirm     bool              `json:"confirm"`    // a move is played when it is confirmed
+	Forced      bool              `json:"forced"`     // a move that is the only one plays itself
+	RightBoard  bool              `json:"rightBoard"` // on a wide screen the board is at the right
+	Flipped     bool              `json:"flipped"`    // one's own pieces are at the top
+	TurnAround  bool              `json:"turnAround"` // between two people the board turns to who moves
+	KeysOff     bool              `json:"keysOff"`    // no letter, digit or sign is a shortcut
 	LastChoice  map[string]Choice `json:"lastChoice"` // by game: "draughts"
 }
 
@@ -47,6 +61,7 @@ func DefaultSettings() Settings {
 		Scheme:      "auto",
 		Pieces:      map[string]string{},
 		Sound:       true,
+		Haptics:     true,
 		Speed:       1,
 		Coordinates: true,
 		LastChoice: map[string]Choice{
@@ -92,6 +107,9 @@ func (s *Settings) check(Document) error {
 	}
 	if !slices.Contains([]float64{0, 0.5, 1, 2}, s.Speed) {
 		return fmt.Errorf("no speed %v", s.Speed)
+	}
+	if !slices.Contains([]string{"", Numbers, Letters}, s.Numbering) {
+		return fmt.Errorf("no numbering %q", s.Numbering)
 	}
 	if s.Pieces == nil || s.LastChoice == nil {
 		return errors.New("no pieces or no last choice")

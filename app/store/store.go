@@ -1,10 +1,10 @@
-// Package store keeps settings, open games and records in the browser, and
+// Package store keeps settings, games and records in the browser, and
 // still opens what earlier versions of the program kept.
 //
 // [Open] gives a [Store] over a [Storage], which the page implements with
 // localStorage. It always opens: what cannot be read is put aside and told by
 // [Store.Problems], what cannot be written is held in memory. [Settings],
-// [Save] and [Records] are the documents, each under a key of its own, as
+// [Save], [Records] and [History] are the documents, each under a key of its own, as
 // {"version":1,"revision":7,...}. A revision grows with every write, so that a
 // tab sees when another has written.
 package store
@@ -32,12 +32,21 @@ func Open(storage Storage) *Store {
 	}
 	s.storage = overlay{below: storage, held: map[string]held{}}
 	s.probe()
-	for _, key := range s.storage.keys() {
-		if d, ok := DocumentOf(key); ok {
-			s.read(d, d.empty())
-		}
+	for _, d := range s.documents() {
+		s.read(d, d.empty())
 	}
 	return s
+}
+
+// documents returns the documents that there are, readable or not, by key.
+func (s *Store) documents() []Document {
+	var documents []Document
+	for _, key := range s.storage.keys() {
+		if d, ok := DocumentOf(key); ok {
+			documents = append(documents, d)
+		}
+	}
+	return documents
 }
 
 // probe finds out whether the storage may be written.
@@ -114,7 +123,7 @@ func (s *Store) write(d Document, text string) error {
 // fit writes and, as long as there is no room, prunes and writes again.
 func (s *Store) fit(d Document, write func() error) error {
 	err := write()
-	for errors.Is(err, ErrFull) && s.prune() {
+	for errors.Is(err, ErrFull) && (s.forgetPast() || s.forgetResult()) {
 		err = write()
 	}
 	if errors.Is(err, ErrFull) {

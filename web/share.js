@@ -1,5 +1,5 @@
-// Takes an address out of the page. Both functions always resolve: to true if
-// the address has gone where it was meant to.
+// Takes an address or a text out of the page. The first two functions always
+// resolve: to true if it has gone where it was meant to.
 "use strict";
 (() => {
   window.tabuleiroShare = async (title, url) => {
@@ -18,5 +18,13 @@
     } catch {
       return false; // a frame, or a page without https
     }
+  };
+
+  window.tabuleiroSave = (name, text) => {
+    const link = document.createElement("a");
+    link.download = name;
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // when it has surely been read
   };
 })();

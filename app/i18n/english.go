@@ -115,6 +115,12 @@ var english = Text{
 			return plural(moves, "move", "moves") + ", " + plural(pieces, "piece", "pieces")
 		},
 	},
+	History: History{
+		Title: "Games", Empty: "No finished games yet. Those that you finish are kept here, to look at again.",
+		How: "The last 200 games are kept, on this device alone. Choose one to look at it move by move.",
+		Won: "Won", Drawn: "Drawn", Lost: "Lost", Undone: "with undo", Save: "Download all (PDN)",
+		Moves: func(n int) string { return plural(n, "move", "moves") },
+	},
 	Rules: Rules{
 		Title: "Rules", Read: "Read the rules", All: "All the rules", PlayThis: "Play by these rules", See: "See the rule",
 	},

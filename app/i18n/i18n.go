@@ -24,6 +24,7 @@ type Text struct {
 	Play     Play
 	End      End
 	Records  Records
+	History  History
 	Rules    Rules
 	Learn    Learn
 	Typing   Typing
@@ -157,6 +158,12 @@ type Records struct {
 	Level, Played, Won, Drawn, Lost, Best, Streak, WithUndo string
 	Ranking, Expert, Pro                                    string
 	Entry                                                   func(moves, pieces int) string
+}
+
+// History are the texts of the page of finished games.
+type History struct {
+	Title, Empty, How, Won, Drawn, Lost, Undone, Save string
+	Moves                                             func(n int) string
 }
 
 // Rules are the texts around the rules in short.

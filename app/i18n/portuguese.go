@@ -114,6 +114,12 @@ var portuguese = Text{
 		Ranking: "Melhores partidas", Expert: "Expert", Pro: "Pro",
 		Entry: func(moves, pieces int) string { return fmt.Sprintf("%d lances, %s", moves, pecas(pieces)) },
 	},
+	History: History{
+		Title: "Partidas", Empty: "Nenhuma partida terminada ainda. As que você terminar ficam aqui, para rever.",
+		How: "Ficam guardadas as últimas 200 partidas, só neste aparelho. Toque em uma para rever lance a lance.",
+		Won: "Vitória", Drawn: "Empate", Lost: "Derrota", Undone: "com desfazer", Save: "Baixar todas (PDN)",
+		Moves: func(n int) string { return plural(n, "lance", "lances") },
+	},
 	Rules: Rules{
 		Title: "Regras", Read: "Ler as regras", All: "Todas as regras", PlayThis: "Jogar com estas regras", See: "Ver a regra",
 	},

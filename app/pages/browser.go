@@ -149,6 +149,9 @@ func copyText(ctx app.Context, text string, then func(ctx app.Context, done bool
 	})
 }
 
+// saveFile gives the person a file with a text.
+func saveFile(name, text string) { app.Window().Call("tabuleiroSave", name, text) }
+
 // selectAll selects what is in the field that an event is about, to be copied by
 // hand.
 func selectAll(ctx app.Context, _ app.Event) { ctx.JSSrc().Call("select") }

@@ -8,6 +8,25 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 //go:noinline
 func elem(tag string) app.HTMLElem { return app.Elem(tag) }
 
+// line is an element with a class and a text.
+//
+//go:noinline
+func line(tag, class, text string) app.HTMLElem { return elem(tag).Class(class).Text(text) }
+
+// group is an element with a class and what is in it.
+//
+//go:noinline
+func group(tag, class string, body ...app.UI) app.HTMLElem {
+	return elem(tag).Class(class).Body(body...)
+}
+
+// anchor is a link to a page, with a class and what is in it.
+//
+//go:noinline
+func anchor(to route, class string, body ...app.UI) app.HTMLElem {
+	return group("a", class, body...).Attr("href", to.href())
+}
+
 // button returns a button with what is written on it, what it does and classes.
 //
 //go:noinline

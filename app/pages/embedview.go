@@ -32,9 +32,6 @@ func (p *embedPage) Render() app.UI {
 	)
 }
 
-// line is an element with a class and a text.
-func line(tag, class, text string) app.HTMLElem { return elem(tag).Class(class).Text(text) }
-
 // refused tells why there is no game.
 func (p *embedPage) refused() string {
 	t := &p.Shell.text.Embed

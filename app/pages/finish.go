@@ -16,7 +16,8 @@ type result struct {
 	rank    store.Rank // earned by this game, or ""
 }
 
-// finish enters the end of the game in the records and erases the save. If
+// finish enters the end of the game in the records and the history, and erases the
+// save. If
 // another tab has gone on with the game, its game is taken over instead.
 func (p *playPage) finish() {
 	if _, revision, _ := p.Shell.store.Game(p.Variant, p.Mode); revision != p.revision {
@@ -28,6 +29,8 @@ func (p *playPage) finish() {
 		r = p.score()
 	}
 	p.result = r
+	p.save.Undone = p.session.Undone()
+	p.Shell.remember(p.session.Game(), p.save)
 	if p.Mode != store.Link { // the other person has yet to see the end
 		p.Shell.store.Erase(p.Variant, p.Mode)
 		p.revision = 0

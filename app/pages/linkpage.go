@@ -131,6 +131,9 @@ func (s *shell) receive(l link.Link) {
 	}
 	m.session = m.newSession(l.Game)
 	s.complain(m.keep(s.store))
+	if l.Game.Outcome().Over() {
+		s.remember(l.Game, m.save)
+	}
 }
 
 func further(a, b rules.Game) bool {

@@ -155,6 +155,9 @@ func (s *shell) giveUp(variant, mode string) {
 	if m, ok := s.openMatch(variant, mode); ok {
 		if mode == store.Computer && m.session.Begun() {
 			s.enter(m, store.Forfeit)
+			if left, err := m.session.Game().End(rules.EndResign(m.mine())); err == nil {
+				s.remember(left, m.save)
+			}
 		}
 		s.store.Erase(variant, mode)
 	}

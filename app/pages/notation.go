@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabuleiro/app/i18n"
+	"tabuleiro/app/store"
 	"tabuleiro/app/widgets"
 	"tabuleiro/rules"
 	"tabuleiro/rules/draughts/pdn"
@@ -73,25 +74,53 @@ func (n *notationTools) copy(ctx app.Context, text string) {
 
 // pdn writes the game as PDN, with who plays and since when if that is known.
 func (p *table) pdn() string {
-	g := pdn.New(p.session.Game())
-	about := []pdn.Tag{{Name: "Event", Value: p.shell.text.Variants[p.variant.Key].Name}}
-	if p.save.Started > 0 {
+	return string(pdn.Write(p.shell.pdnOf(p.session.Game(), p.save)))
+}
+
+// pdnOf returns a game as PDN has it, with who plays by its save and since when, if
+// that is known.
+func (s *shell) pdnOf(game rules.Game, save store.Save) *pdn.Game {
+	g := pdn.New(game)
+	about := []pdn.Tag{{Name: "Event", Value: s.text.Variants[game.Variant.Key].Name}}
+	if save.Started > 0 {
 		about = append(about,
-			pdn.Tag{Name: "Date", Value: time.UnixMilli(p.save.Started).Format("2006.01.02")},
-			pdn.Tag{Name: "White", Value: p.playerNamed(rules.White)},
-			pdn.Tag{Name: "Black", Value: p.playerNamed(rules.Black)},
+			pdn.Tag{Name: "Date", Value: time.UnixMilli(save.Started).Format("2006.01.02")},
+			pdn.Tag{Name: "White", Value: s.playerNamed(save, rules.White)},
+			pdn.Tag{Name: "Black", Value: s.playerNamed(save, rules.Black)},
 		)
 	}
 	g.Tags = append(about, g.Tags...)
-	return string(pdn.Write(g))
+	return g
+}
+
+// computerPlays reports whether a side of a game is the computer's.
+func computerPlays(save store.Save, c rules.Color) bool {
+	return save.Mode == store.Computer && c.String() != save.Side
+}
+
+// player names who plays a side of a game.
+func (s *shell) player(save store.Save, c rules.Color) string {
+	t := s.text
+	mine := c.String() == save.Side
+	switch {
+	case computerPlays(save, c):
+		return t.Common.Computer
+	case save.Mode == store.Two && mine:
+		return t.Play.Player1
+	case save.Mode == store.Two:
+		return t.Play.Player2
+	case save.Mode == store.Link && !mine:
+		return t.Share.Someone
+	}
+	return t.Common.You
 }
 
 // playerNamed names who plays a side, the computer with its level.
-func (p *table) playerNamed(c rules.Color) string {
-	if p.computers(c) {
-		return p.player(c) + " (" + p.shell.text.Levels[p.save.Level] + ")"
+func (s *shell) playerNamed(save store.Save, c rules.Color) string {
+	if computerPlays(save, c) {
+		return s.player(save, c) + " (" + s.text.Levels[save.Level] + ")"
 	}
-	return p.player(c)
+	return s.player(save, c)
 }
 
 // fen writes the position that is shown.

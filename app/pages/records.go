@@ -37,8 +37,23 @@ func (r *recordsPage) Render() app.UI {
 	tables = append(tables, elem("p").Class("note").Text(t.Records.How))
 	return elem("main").Class("page").Class("records").Body(
 		pageTop(t, t.Records.Title),
+		recordTabs(t, records),
 		elem("div").Class("content").Body(tables...),
 	)
+}
+
+// recordTabs leads to the records and to the finished games, of which one page is
+// here.
+func recordTabs(t *i18n.Text, here string) app.UI {
+	tabs := make([]app.UI, 2)
+	for i, page := range []string{records, history} {
+		tab := anchor(route{page: page}, "", app.Text([]string{t.Records.Title, t.History.Title}[i]))
+		if page == here {
+			tab = tab.Aria("current", "page")
+		}
+		tabs[i] = tab
+	}
+	return group("nav", "tabs", tabs...).Aria("label", t.Records.Title)
 }
 
 // pageTop is the row at the top of a page: back, and its title.

@@ -159,6 +159,8 @@ func (r *root) page() app.UI {
 		return &linkPage{Shell: s, Edition: edition, Link: r.route.link, Move: r.route.page == arriving}
 	case records:
 		return &recordsPage{Shell: s, Edition: edition}
+	case history:
+		return &historyPage{Shell: s, Edition: edition}
 	case ruleBook:
 		if r.route.variant == "" {
 			return &othersPage{Shell: s, Edition: edition, To: ruleBook}

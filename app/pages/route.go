@@ -15,9 +15,10 @@ const (
 	home     = ""
 	playing  = "jogar"
 	records  = "recordes"
-	ruleBook = "regras" // of a variant, or of which one
-	others   = "outras" // the less played rules, to begin a game
-	newSheet = "nova"   // the sheet of a new game, with a variant chosen there
+	history  = "historico" // the finished games
+	ruleBook = "regras"    // of a variant, or of which one
+	others   = "outras"    // the less played rules, to begin a game
+	newSheet = "nova"      // the sheet of a new game, with a variant chosen there
 	settings = "ajustes"
 	learning = "aprender"   // the guide, or one lesson of it
 	compared = "comparar"   // the rules of several countries
@@ -64,7 +65,7 @@ func parseRoute(fragment string) route {
 func (r route) valid(parts int) bool {
 	_, known := catalog.Find(r.variant)
 	switch r.page {
-	case home, records, settings, resuming, others, thinking:
+	case home, records, history, settings, resuming, others, thinking:
 		return parts == 1
 	case learning, compared:
 		return parts <= 2

@@ -8,7 +8,6 @@ import (
 	"tabuleiro/ai"
 	"tabuleiro/app/board"
 	"tabuleiro/app/play"
-	"tabuleiro/app/store"
 	"tabuleiro/app/widgets"
 	"tabuleiro/rules"
 )
@@ -109,23 +108,10 @@ func (p *table) askComputer(t play.Think) {
 	p.shell.computer.ask(ai.NewRequest(t.ID, t.Game, ai.Limits{Level: t.Level, Seed: t.Seed}))
 }
 
-func (p *table) computers(c rules.Color) bool { return p.session.Player(c).Level != "" }
+func (p *table) computers(c rules.Color) bool { return computerPlays(p.save, c) }
 
 // player names who plays a side, in the lines beside the board.
-func (p *table) player(c rules.Color) string {
-	t := p.shell.text
-	switch {
-	case p.computers(c):
-		return t.Common.Computer
-	case p.save.Mode == store.Two && c == p.mine():
-		return t.Play.Player1
-	case p.save.Mode == store.Two:
-		return t.Play.Player2
-	case p.save.Mode == store.Link && c != p.mine():
-		return t.Share.Someone
-	}
-	return t.Common.You
-}
+func (p *table) player(c rules.Color) string { return p.shell.player(p.save, c) }
 
 // took tells how many pieces a side has captured.
 func (p *table) took(c rules.Color) string {

@@ -8,6 +8,7 @@ import (
 	"tabuleiro/app/play"
 	"tabuleiro/app/store"
 	"tabuleiro/app/widgets"
+	"tabuleiro/rules"
 )
 
 // watcher shows a game to step through, and offers to play on from any move.
@@ -21,6 +22,7 @@ type watcher struct {
 
 	table
 	shown  string // the link that is on the table
+	past   bool   // it is one of the finished games
 	asking string // mode of a game that would give way, or ""
 	dialog dialog // the menu, what is opened from it, or none
 }
@@ -46,6 +48,13 @@ func (w *watcher) begin() {
 		session: play.New(w.Game.Game, away, away, 0),
 		save:    store.Save{Mode: store.Two, Side: w.Game.Side.String()},
 	}
+	w.past = false
+	for _, p := range w.Shell.store.History(w.variant.Game) {
+		if p.Link == w.Link {
+			w.save, w.past = savedAs(p), true
+			break
+		}
+	}
 	w.step(w.Game.Ply)
 }
 
@@ -63,7 +72,7 @@ func (w *watcher) Render() app.UI {
 	t := w.Shell.text
 	g := w.session.Game()
 	return elem("main").Class("play").Body(
-		elem("header").Class("top").Body(backLink(t), elem("h1").Text(t.Variants[w.variant.Key].Name)),
+		elem("header").Class("top").Body(w.back(), elem("h1").Text(t.Variants[w.variant.Key].Name)),
 		elem("div").Class("them").Body(elem("span").Class("level").Text(w.players())),
 		&board.Board{View: w.view()},
 		elem("div").Class("below").Body(
@@ -82,10 +91,21 @@ func (w *watcher) Render() app.UI {
 // text.
 func (w *watcher) read() (readGame, bool) { return w.Shell.read, w.Shell.read.link == w.Link }
 
+// back leads to where the game was chosen.
+func (w *watcher) back() app.UI {
+	if w.past {
+		return backTo(w.Shell.text, route{page: history})
+	}
+	return backLink(w.Shell.text)
+}
+
 // players names who plays, where that is known.
 func (w *watcher) players() string {
 	if game, ok := w.read(); ok {
 		return game.players
+	}
+	if w.past {
+		return w.Shell.text.Reading.Versus(w.Shell.playerNamed(w.save, rules.White), w.Shell.playerNamed(w.save, rules.Black))
 	}
 	return w.Shell.text.Share.Watching
 }

@@ -1,7 +1,6 @@
 package store
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -69,15 +68,17 @@ func (s *Store) history(d Document) (history History, revision int64) {
 	return history, revision
 }
 
-// add puts games where they belong by their ends. One that is there already is
-// not added again.
-func (h *History) add(games ...Past) {
-	for _, p := range games {
-		if !slices.Contains(h.Games, p) {
-			h.Games = append(h.Games, p)
+// add puts a game where it belongs by its end. One that is there already is not
+// added again.
+func (h *History) add(p Past) {
+	at := 0
+	for at < len(h.Games) && h.Games[at].Ended >= p.Ended {
+		if h.Games[at].Ended == p.Ended && h.Games[at].Link == p.Link {
+			return
 		}
+		at++
 	}
-	slices.SortStableFunc(h.Games, func(a, b Past) int { return cmp.Compare(b.Ended, a.Ended) })
+	h.Games = append(h.Games[:at:at], append([]Past{p}, h.Games[at:]...)...)
 	h.Games = h.Games[:min(len(h.Games), HistoryLimit)]
 }
 

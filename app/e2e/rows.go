@@ -431,7 +431,7 @@ var rows = map[string][]string{
 	},
 	"S4-29": {
 		"app/store.TestTwoPlayers/the game is kept while it is open and leaves nothing at its end",
-		"app/e2e.TestAGameOfTwoLeavesNothingBehind",
+		"app/e2e.TestAGameOfTwoLeavesItsPlaceInTheHistoryAlone",
 		"app/e2e.TestTwoPeopleOnOneDevice",
 	},
 	"S4-30": {

@@ -372,19 +372,23 @@ func TestTwoTabsKeepWhatEachChanges(t *testing.T) {
 	b.WaitFor("the dark scheme", func() bool { return b.Attribute("html", "data-scheme") == "dark" })
 }
 
-func TestAGameOfTwoLeavesNothingBehind(t *testing.T) {
+func TestAGameOfTwoLeavesItsPlaceInTheHistoryAlone(t *testing.T) {
 	t.Parallel()
 	table := SitDown(t, Serve(t, "/"), OpenGame{Mode: store.Two, Start: nearWin}, Options{}, calm)
 	before := table.Stored()
 	delete(before, table.key)
+	const history = keptPrefix + "history/draughts"
 	table.Taps("c3", "e5")
 	table.WaitVisible(".end")
 	table.WaitText(".end h2", "Vitória das brancas")
 	after := table.Stored()
 	for key := range after {
-		if before[key] != after[key] {
+		if before[key] != after[key] && key != history {
 			t.Errorf("%s is left behind: %s", key, after[key])
 		}
+	}
+	if after[history] == "" {
+		t.Error("it is not among the finished games")
 	}
 	if table.Visible(".end .score") {
 		t.Error("a game between two has a score")

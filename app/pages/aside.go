@@ -23,9 +23,9 @@ func (a *asideList) Render() app.UI {
 	if len(broken) == 0 {
 		return elem("section").Attr("hidden", true)
 	}
-	return elem("section").Class("aside").Body(
+	return group("section", "aside",
 		elem("h2").Text(t.Aside),
-		elem("p").Class("note").Text(t.AsideWhy),
+		line("p", "note", t.AsideWhy),
 		elem("ul").OnClick(a.discard).Body(
 			app.Range(broken).Slice(func(i int) app.UI { return a.item(broken[i]) }),
 		),

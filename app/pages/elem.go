@@ -8,16 +8,20 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 //go:noinline
 func elem(tag string) app.HTMLElem { return app.Elem(tag) }
 
-// line is an element with a class and a text.
+// line is an element with a class, or "", and a text.
 //
 //go:noinline
-func line(tag, class, text string) app.HTMLElem { return elem(tag).Class(class).Text(text) }
+func line(tag, class, text string) app.HTMLElem { return group(tag, class).Text(text) }
 
-// group is an element with a class and what is in it.
+// group is an element with a class, or "", and what is in it.
 //
 //go:noinline
 func group(tag, class string, body ...app.UI) app.HTMLElem {
-	return elem(tag).Class(class).Body(body...)
+	e := elem(tag).Body(body...)
+	if class != "" {
+		e = e.Class(class)
+	}
+	return e
 }
 
 // anchor is a link to a page, with a class and what is in it.

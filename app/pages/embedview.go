@@ -27,7 +27,7 @@ func (p *embedPage) Render() app.UI {
 	return main.Aria("label", p.Shell.text.Variants[p.variant.Key].Name).OnKeyDown(p.keyAnywhere).Body(
 		p.head(),
 		p.board(),
-		elem("div").Class("below").Body(p.status(), p.moves(), p.bar()),
+		group("div", "below", p.status(), p.moves(), p.bar()),
 		line("p", "visually-hidden", p.said).Role("status"),
 	)
 }
@@ -53,7 +53,7 @@ func (p *embedPage) head() app.UI {
 
 // header names the game, with a link that leaves the frame.
 func (p *embedPage) header(title, level, address string) app.UI {
-	return elem("header").Class("head").Body(
+	return group("header", "head",
 		line("h1", "", title),
 		line("span", "level", level),
 		elem("a").Class("full").Attr("href", address).Attr("target", "_blank").Attr("rel", "noopener").Body(
@@ -73,8 +73,8 @@ func (p *embedPage) board() app.UI {
 
 // status is two lines, and the way to the moves where there is no room for them.
 func (p *embedPage) status() app.UI {
-	return elem("div").Class("status").Body(
-		elem("div").Class("lines").Body(line("p", "turn", p.headline()), p.hint()),
+	return group("div", "status",
+		group("div", "lines", line("p", "turn", p.headline()), p.hint()),
 		elem("button").Attr("type", "button").Class("plain", "toggle").Aria("label", p.Shell.text.Play.Moves).
 			Aria("expanded", p.listed).OnClick(p.toggle).Body(widgets.Icon("moves")),
 	)

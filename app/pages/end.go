@@ -11,9 +11,9 @@ func (p *playPage) end() app.UI {
 	t := p.Shell.text.End
 	return elem("section").Class("end").Class("result-"+string(p.result.outcome)).Body(
 		elem("h2").Text(p.verdict()),
-		elem("p").Class("reason").Text(p.reason()),
+		line("p", "reason", p.reason()),
 		app.If(p.Mode == store.Computer, p.tally),
-		elem("div").Class("actions").Body(
+		group("div", "actions",
 			button(t.Again, p.playAgain, "primary").ID("again"),
 			p.ladder(),
 			button(t.Review, p.openReview),
@@ -53,7 +53,7 @@ func (p *playPage) tally() app.UI {
 	t := p.Shell.text.End
 	r := p.result
 	if r.outcome != store.Won {
-		return elem("p").Class("score").Text(t.NoScore(r.best))
+		return line("p", "score", t.NoScore(r.best))
 	}
 	note := t.Best(max(r.best, r.score.Total))
 	switch {
@@ -62,16 +62,16 @@ func (p *playPage) tally() app.UI {
 	case r.score.Total > r.best:
 		note = t.Record
 	}
-	return elem("div").Class("score").Body(
+	return group("div", "score",
 		elem("p").Body(
 			elem("span").Text(t.Score(r.score.Pieces, (r.score.MoveScore)/10)+" = "),
 			elem("strong").Text(r.score.Total),
 		),
-		app.If(p.variant.GiveAway, func() app.UI { return elem("p").Class("note").Text(t.GiveAway) }),
-		elem("p").Class("note").Text(note),
-		app.If(r.tally.Streak > 1, func() app.UI { return elem("p").Class("note").Text(t.Streak(r.tally.Streak)) }),
+		app.If(p.variant.GiveAway, func() app.UI { return line("p", "note", t.GiveAway) }),
+		line("p", "note", note),
+		app.If(r.tally.Streak > 1, func() app.UI { return line("p", "note", t.Streak(r.tally.Streak)) }),
 		app.If(r.rank != "", func() app.UI {
-			return elem("p").Class("badge").Text(map[store.Rank]string{store.Expert: t.RankExpert, store.Pro: t.RankPro}[r.rank])
+			return line("p", "badge", map[store.Rank]string{store.Expert: t.RankExpert, store.Pro: t.RankPro}[r.rank])
 		}),
 	)
 }

@@ -21,10 +21,10 @@ type installOffer struct {
 // Render draws the button, and the sheet.
 func (o *installOffer) Render() app.UI {
 	t := o.Shell.text.Install
-	return elem("section").Class("install").Body(
+	return group("section", "install",
 		elem("button").Attr("type", "button").Class("more").DataSet("boot", "install").OnClick(o.press).
 			Body(widgets.Icon("install"), elem("span").Text(t.Install)),
-		app.If(!o.Quiet, func() app.UI { return elem("p").Class("note").Text(t.Why) }),
+		app.If(!o.Quiet, func() app.UI { return line("p", "note", t.Why) }),
 		app.If(o.steps, o.sheet),
 	)
 }
@@ -33,7 +33,7 @@ func (o *installOffer) sheet() app.UI {
 	t := o.Shell.text
 	return &widgets.Dialog{
 		Title: t.Install.Title, Close: t.Common.Close, OnClose: o.close,
-		Body: []app.UI{elem("ol").Class("steps").Body(
+		Body: []app.UI{group("ol", "steps",
 			app.Range(sketches[:]).Slice(func(i int) app.UI {
 				return elem("li").Body(app.Raw(sketches[i]), elem("span").Text(t.Install.Steps[i]))
 			}),

@@ -60,7 +60,7 @@ func (l *linkPage) Render() app.UI {
 	l.decode()
 	switch {
 	case l.wrong != nil:
-		return l.message(l.Shell.text.Share.Wrong, elem("p").Class("note").Text(l.Shell.text.Share.WrongPart[string(l.wrong.Part)]))
+		return l.message(l.Shell.text.Share.Wrong, line("p", "note", l.Shell.text.Share.WrongPart[string(l.wrong.Part)]))
 	case !l.Move:
 		return &watcher{Shell: l.Shell, Edition: l.Edition, Link: l.Link, Game: l.game}
 	case l.Shell.differs(l.game):
@@ -71,9 +71,9 @@ func (l *linkPage) Render() app.UI {
 
 func (l *linkPage) message(text string, body app.UI) app.UI {
 	t := l.Shell.text
-	return elem("main").Class("page").Body(
+	return group("main", "page",
 		pageTop(t, t.Share.Watching),
-		elem("div").Class("content").Body(
+		group("div", "content",
 			elem("p").Attr("role", "alert").Text(text), body,
 			elem("p").Body(elem("a").Attr("href", "#/").Text(t.End.Home)),
 		),
@@ -85,7 +85,7 @@ func (l *linkPage) both() app.UI {
 	t := l.Shell.text.Share
 	v := l.game.Game.Variant
 	known, _ := l.Shell.openMatch(v.Key, store.Link)
-	return elem("div").Class("both").Body(
+	return group("div", "both",
 		elem("figure").Body(
 			l.Shell.mini(l.game.Game, l.game.Side == rules.Black),
 			button(t.TakeTheirs, l.takeTheirs),

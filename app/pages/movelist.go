@@ -24,7 +24,7 @@ func (l *moveList) Render() app.UI {
 	return elem("ol").Class("moves").Attr("translate", "no").Aria("label", l.Text.Play.Moves).OnClick(l.click).Body(
 		app.Range(make([]struct{}, (l.Game.Ply()+1)/2)).Slice(func(i int) app.UI {
 			return elem("li").Body(
-				elem("span").Class("number").Text(strconv.Itoa(i+1)+"."),
+				line("span", "number", strconv.Itoa(i+1)+"."),
 				l.move(2*i+1), l.move(2*i+2),
 			)
 		}),
@@ -77,7 +77,7 @@ type stepBar struct {
 // Render draws the row.
 func (b *stepBar) Render() app.UI {
 	t := b.Text.Play
-	return elem("nav").Class("bar").Body(
+	return group("nav", "bar",
 		tool("first", t.First, b.Ply == 0, b.first),
 		tool("previous", t.Previous, b.Ply == 0, b.previous),
 		tool("next", t.Next, b.Ply == b.Last, b.next),

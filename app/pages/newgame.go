@@ -49,11 +49,11 @@ func (n *newGame) groups() []app.UI {
 		n.group("level", t.Level, n.choice.Level, n.levels(), n.choice.Mode == store.Computer),
 		n.group("side", t.Side, n.choice.Side, n.sides(), n.choice.Mode != store.Two),
 		n.group("variant", t.Variant, n.choice.Variant, n.variants(), true),
-		elem("div").Class("further").Body(
+		group("div", "further",
 			elem("a").Class("button", "more").Attr("href", route{page: others}.href()).OnClick(n.leave).Text(t.Others),
 			elem("a").Class("button", "more").Attr("href", route{page: ruleBook, variant: n.choice.Variant}.href()).Text(n.Shell.text.Rules.Read),
 		),
-		elem("p").Class("brief").Text(n.Shell.text.Variants[n.choice.Variant].Brief),
+		line("p", "brief", n.Shell.text.Variants[n.choice.Variant].Brief),
 	}
 }
 
@@ -103,7 +103,7 @@ func (n *newGame) foot() []app.UI {
 		}
 		return []app.UI{
 			elem("p").Attr("role", "alert").Text(question),
-			elem("div").Class("actions").Body(
+			group("div", "actions",
 				button(t.ReplaceYes, n.play, "danger"),
 				button(n.Shell.text.Common.Cancel, n.unsure),
 			),

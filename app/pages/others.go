@@ -43,14 +43,14 @@ var families = [...][]string{
 func (o *othersPage) Render() app.UI {
 	t := o.Shell.text.NewGame
 	return elem("main").Class("page", "others").Body(
-		elem("header").Class("top").Body(
+		group("header", "top",
 			backTo(o.Shell.text, o.from()),
 			elem("h1").Text(t.Others),
 		),
-		elem("div").Class("content").Body(
-			elem("p").Class("brief").Text(t.Differs),
+		group("div", "content",
+			line("p", "brief", t.Differs),
 			app.Range(families[:]).Slice(func(i int) app.UI {
-				return elem("section").Class("family").Body(
+				return group("section", "family",
 					elem("h2").Text(t.Families[i]),
 					elem("ul").Body(app.Range(families[i]).Slice(func(j int) app.UI { return o.variant(families[i][j]) })),
 				)
@@ -76,6 +76,6 @@ func (o *othersPage) variant(key string) app.UI {
 	picture.Pieces = board.Pieces(firstOf(v))
 	return elem("li").Body(elem("a").Attr("href", route{page: o.To, variant: key}.href()).Body(
 		&board.Mini{View: picture, Sketch: true},
-		elem("span").Class("text").Body(elem("strong").Text(t.Name), elem("span").Text(t.Brief)),
+		group("span", "text", elem("strong").Text(t.Name), elem("span").Text(t.Brief)),
 	))
 }

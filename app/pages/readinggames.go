@@ -15,7 +15,7 @@ func (s *readingSheet) list() []app.UI {
 	t := s.Shell.text.Reading
 	shown := s.games[:min(s.listed, len(s.games))]
 	return []app.UI{
-		elem("p").Class("note").Text(t.Games(len(s.games))),
+		line("p", "note", t.Games(len(s.games))),
 		elem("ol").Class("games").OnClick(s.choose).Body(
 			app.Range(shown).Slice(func(n int) app.UI { return s.item(n, shown[n]) }),
 		),
@@ -31,9 +31,9 @@ func (s *readingSheet) item(n int, g *pdn.Game) app.UI {
 	if score := g.Tag("Result"); score != "" && score != "*" {
 		note += " " + score
 	}
-	return elem("li").Body(elem("button").Attr("type", "button").DataSet("game", n).Body(
-		elem("span").Text(strconv.Itoa(n+1)+". "+p.players(s.Shell.text)),
-		elem("small").Text(note),
+	return group("li", "", elem("button").Attr("type", "button").DataSet("game", n).Body(
+		line("span", "", strconv.Itoa(n+1)+". "+p.players(s.Shell.text)),
+		line("small", "", note),
 	))
 }
 
@@ -53,11 +53,11 @@ func (s *readingSheet) more(app.Context, app.Event) { s.listed += fewGames }
 func (s *readingSheet) summary() []app.UI {
 	p := s.chosen
 	return []app.UI{
-		elem("div").Class("summary").Body(
+		group("div", "summary",
 			app.If(p.played.Variant != nil, func() app.UI {
 				return s.Shell.mini(p.played, starter(p.variant) == rules.Black)
 			}),
-			elem("dl").Body(s.facts()...),
+			group("dl", "", s.facts()...),
 		),
 		s.variants(),
 		alert(s.fault()),
@@ -91,7 +91,7 @@ func (s *readingSheet) facts() []app.UI {
 		{t.Date, tagged(p.game, "Date")}, {t.Result, s.result()}, {t.Moves, moves},
 	} {
 		if fact[1] != "" {
-			facts = append(facts, elem("div").Body(elem("dt").Text(fact[0]), elem("dd").Text(fact[1])))
+			facts = append(facts, group("div", "", line("dt", "", fact[0]), line("dd", "", fact[1])))
 		}
 	}
 	return facts
@@ -115,7 +115,7 @@ func (s *readingSheet) result() string {
 
 // variants offers the rules by which the game is read.
 func (s *readingSheet) variants() app.UI {
-	return elem("label").Class("field").Body(elem("span").Text(s.Shell.text.NewGame.Variant), elem("select").OnChange(s.setVariant).Body(
+	return group("label", "field", line("span", "", s.Shell.text.NewGame.Variant), elem("select").OnChange(s.setVariant).Body(
 		app.If(s.chosen.variant == nil, func() app.UI { return elem("option").Attr("value", "").Attr("selected", true) }),
 		app.Range(catalog.All).Slice(func(n int) app.UI {
 			v := catalog.All[n]
@@ -140,7 +140,7 @@ func (s *readingSheet) openFoot() []app.UI {
 	case p.opens() && p.played.Ply() < p.moves:
 		label = t.OpenPart(p.played.Ply())
 	}
-	return []app.UI{elem("div").Class("actions").Body(
+	return []app.UI{group("div", "actions",
 		app.If(p.opens(), func() app.UI {
 			return button(label, s.open, "primary")
 		}),

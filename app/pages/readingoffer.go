@@ -36,7 +36,7 @@ func (r *readingOffer) OnMount(app.Context) { r.open = takePending("open") }
 
 // Render draws the button, and the sheet over the page.
 func (r *readingOffer) Render() app.UI {
-	return elem("div").Class("reading-offer").Body(
+	return group("div", "reading-offer",
 		button(r.Shell.text.Reading.Open, r.show, "more").DataSet("boot", "open"),
 		app.If(r.open || r.Shell.file != nil, func() app.UI {
 			return &readingSheet{Shell: r.Shell, File: r.Shell.file, OnClose: r.close}

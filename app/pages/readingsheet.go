@@ -157,7 +157,7 @@ func alert(wrong string) app.UI {
 
 func (s *readingSheet) readFoot() []app.UI {
 	t := s.Shell.text.Reading
-	return []app.UI{elem("div").Class("actions").Body(
+	return []app.UI{group("div", "actions",
 		button(t.Read, s.read, "primary"),
 		elem("label").Class("button", "file").Body(
 			app.ElemSelfClosing("input").Class("visually-hidden").Attr("type", "file").

@@ -32,13 +32,13 @@ func (r *recordsPage) Render() app.UI {
 		}
 	}
 	if tables == nil {
-		tables = []app.UI{elem("p").Class("empty").Text(t.Records.Empty)}
+		tables = []app.UI{line("p", "empty", t.Records.Empty)}
 	}
-	tables = append(tables, elem("p").Class("note").Text(t.Records.How))
+	tables = append(tables, line("p", "note", t.Records.How))
 	return elem("main").Class("page").Class("records").Body(
 		pageTop(t, t.Records.Title),
 		recordTabs(t, records),
-		elem("div").Class("content").Body(tables...),
+		group("div", "content", tables...),
 	)
 }
 
@@ -58,9 +58,9 @@ func recordTabs(t *i18n.Text, here string) app.UI {
 
 // pageTop is the row at the top of a page: back, and its title.
 func pageTop(t *i18n.Text, title string) app.UI {
-	return elem("header").Class("top").Body(
+	return group("header", "top",
 		backLink(t),
-		elem("h1").Text(title),
+		line("h1", "", title),
 	)
 }
 
@@ -78,16 +78,16 @@ func (r *recordsPage) table(variant string, all store.Records) app.UI {
 			rows = append(rows, r.row(t.Levels[l.Key], tally)...)
 		}
 	}
-	return elem("section").Body(
-		elem("h2").Text(t.Variants[variant].Name),
+	return group("section", "",
+		line("h2", "", t.Variants[variant].Name),
 		badge(t.Records, all.Rank(variant)),
 		elem("div").Class("scroll").TabIndex(0).Role("region").Aria("label", t.Variants[variant].Name).Body(
-			elem("table").Body(
-				elem("thead").Body(elem("tr").Body(heads(
+			group("table", "",
+				group("thead", "", group("tr", "", heads(
 					t.Records.Level, t.Records.Played, t.Records.Won, t.Records.Drawn, t.Records.Lost,
 					t.Records.Best, t.Records.Streak,
 				)...)),
-				elem("tbody").Body(rows...),
+				group("tbody", "", rows...),
 			),
 		),
 		r.ranking(variant, all),
@@ -99,7 +99,7 @@ func badge(t i18n.Records, rank store.Rank) app.UI {
 	if name == "" {
 		return nil
 	}
-	return elem("p").Class("badge").Text(name)
+	return line("p", "badge", name)
 }
 
 func heads(names ...string) []app.UI {
@@ -124,7 +124,7 @@ func countsRow(name string, c store.Counts, streak string) app.UI {
 	for _, n := range []int{c.Played(), c.Won, c.Drawn, c.Lost, c.Best} {
 		cells = append(cells, elem("td").Text(n))
 	}
-	return elem("tr").Body(append(cells, elem("td").Text(streak))...)
+	return group("tr", "", append(cells, line("td", "", streak))...)
 }
 
 // ranking lists the best ranked results of a variant, level by level.
@@ -133,9 +133,9 @@ func (r *recordsPage) ranking(variant string, all store.Records) app.UI {
 	var items []app.UI
 	for _, l := range ai.Levels {
 		for _, best := range all.Tally(variant, l.Key).Top {
-			items = append(items, elem("li").Body(
+			items = append(items, group("li", "",
 				elem("strong").Text(best.Score), app.Text(" · "+t.Levels[l.Key]+" · "),
-				elem("span").Text(t.Records.Entry(best.Moves, best.PiecesLeft)),
+				line("span", "", t.Records.Entry(best.Moves, best.PiecesLeft)),
 				app.Text(" · "+t.Common.Date(time.UnixMilli(best.At))),
 			))
 		}
@@ -143,5 +143,5 @@ func (r *recordsPage) ranking(variant string, all store.Records) app.UI {
 	if items == nil {
 		return nil
 	}
-	return elem("details").Body(elem("summary").Text(t.Records.Ranking), elem("ul").Class("ranking").Body(items...))
+	return group("details", "", line("summary", "", t.Records.Ranking), group("ul", "ranking", items...))
 }

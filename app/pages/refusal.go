@@ -86,6 +86,6 @@ func (p *table) refused(rule app.UI) app.UI {
 	}
 	return elem("p").Class("advice", "refused").ID("advice").Body(
 		widgets.Icon("warning"),
-		elem("span").Body(elem("span").Class("why").Text(p.refusal()), app.Text(" "), rule),
+		elem("span").Body(line("span", "why", p.refusal()), app.Text(" "), rule),
 	)
 }

@@ -134,19 +134,19 @@ func (r *root) stored(d store.Document) {
 // Render draws the notices and the page; in a frame, the game alone.
 func (r *root) Render() app.UI {
 	if r.frame != nil {
-		return elem("div").Class("app").Body(
+		return group("div", "app",
 			app.Raw(pieces.Sprite()),
 			&embedPage{Shell: r.shell, Edition: r.shell.edition, Frame: r.frame},
 		)
 	}
-	return elem("div").Class("app").Body(
+	return group("div", "app",
 		app.Raw(pieces.Sprite()),
-		elem("div").Class("notices").Body( // in one place, so that the page keeps its own
+		group("div", "notices", // in one place, so that the page keeps its own
 			app.Range(r.shell.notices).Slice(func(i int) app.UI {
 				return &noticeBar{Shell: r.shell, Text: r.shell.notices[i].text, Action: r.shell.notices[i].action}
 			}),
 		),
-		elem("div").Class("stage").Body(r.page()),
+		group("div", "stage", r.page()),
 	)
 }
 
@@ -190,7 +190,7 @@ type noticeBar struct {
 
 // Render draws the notice with what can be done about it.
 func (n *noticeBar) Render() app.UI {
-	return elem("aside").Class("notice").Body(
+	return group("aside", "notice",
 		elem("p").Attr("role", "status").Text(n.Text),
 		app.If(n.Action != "", func() app.UI {
 			return button(n.Action, n.act)

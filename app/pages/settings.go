@@ -26,7 +26,7 @@ func (p *settingsPage) Render() app.UI {
 	s := p.Shell.settings
 	return elem("main").Class("page").Class("settings").Body(
 		pageTop(p.Shell.text, t.Title),
-		elem("div").Class("content").Body(
+		group("div", "content",
 			p.choice("language", t.Language, s.Language, languages(t)),
 			p.choice("scheme", t.Scheme, s.Scheme, []widgets.Option{
 				{Value: "auto", Label: t.Auto}, {Value: "light", Label: t.Light}, {Value: "dark", Label: t.Dark},

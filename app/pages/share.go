@@ -43,12 +43,12 @@ func (s *shareSheet) Render() app.UI {
 	return &widgets.Dialog{
 		Title: t.Share.Title, Close: t.Common.Close, OnClose: s.OnClose,
 		Body: []app.UI{
-			elem("label").Class("field").Body(
+			group("label", "field",
 				elem("span").Text(t.Share.Field),
 				app.ElemSelfClosing("input").Attr("readonly", true).Attr("value", s.Address).OnFocus(selectAll),
 			),
 		},
-		Foot: []app.UI{elem("div").Class("actions").Body(
+		Foot: []app.UI{group("div", "actions",
 			app.If(canShare(), func() app.UI {
 				return button(t.Share.Send, s.send, "primary")
 			}),

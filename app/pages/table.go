@@ -146,12 +146,12 @@ func (p *table) advice(rule app.UI) app.UI {
 	case p.refusal() != "":
 		return p.refused(rule)
 	case law != "" && !p.declined:
-		return elem("p").Class("advice").Body(
+		return group("p", "advice",
 			button(p.shell.text.Play.Claim(law), p.claim, "claim"),
 		)
 	}
 	text := p.adviceText()
-	return elem("p").Class("advice").Body(
+	return group("p", "advice",
 		app.If(text != "", func() app.UI { return widgets.Icon("warning") }),
 		elem("span").Text(text),
 	)

@@ -179,7 +179,7 @@ func (p *playPage) mistaken() app.UI {
 	return elem("p").Class("advice", "refused").ID("advice").OnClick(p.chooseMove).Body(
 		widgets.Icon("warning"),
 		elem("span").Body(
-			elem("span").Class("why").Text(p.mistake()+" "),
+			line("span", "why", p.mistake()+" "),
 			app.Range(all).Slice(func(n int) app.UI {
 				return elem("button").Attr("type", "button").Class("choice-of").Attr("translate", "no").DataSet("choice", n).Text(all[n])
 			}),

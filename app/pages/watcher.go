@@ -71,13 +71,13 @@ func (w *watcher) Render() app.UI {
 	}
 	t := w.Shell.text
 	g := w.session.Game()
-	return elem("main").Class("play").Body(
-		elem("header").Class("top").Body(w.back(), elem("h1").Text(t.Variants[w.variant.Key].Name)),
-		elem("div").Class("them").Body(elem("span").Class("level").Text(w.players())),
+	return group("main", "play",
+		group("header", "top", w.back(), elem("h1").Text(t.Variants[w.variant.Key].Name)),
+		group("div", "them", line("span", "level", w.players())),
 		&board.Board{View: w.view()},
-		elem("div").Class("below").Body(
-			elem("div").Class("status").Body(
-				elem("p").Class("turn").Body(elem("strong").Attr("role", "status").Text(t.Play.Looking(w.session.Shown()))),
+		group("div", "below",
+			group("div", "status",
+				group("p", "turn", elem("strong").Attr("role", "status").Text(t.Play.Looking(w.session.Shown()))),
 				w.offers(),
 			),
 			&moveList{Text: t, Game: g, Ply: w.session.Shown(), OnShow: w.step},
@@ -140,12 +140,12 @@ func (w *watcher) offers() app.UI {
 		return elem("p").Class("advice")
 	}
 	if w.asking != "" {
-		return elem("p").Class("advice").Body(
+		return group("p", "advice",
 			elem("span").Attr("role", "alert").Text(t.NewGame.Replace),
 			button(t.NewGame.ReplaceYes, w.sure),
 		)
 	}
-	return elem("p").Class("advice").Body(
+	return group("p", "advice",
 		button(t.Share.PlayComputer, w.playComputer),
 		button(t.Share.PlayTwo, w.playTwo),
 	)

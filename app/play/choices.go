@@ -10,7 +10,7 @@ import (
 // many pieces it takes on the way there: where its moves end, and where they
 // part.
 func (s *Session) Targets() map[rules.Square]int {
-	if len(s.entered) == 0 {
+	if len(s.entered) == 0 || s.Held() {
 		return nil
 	}
 	ways := s.choices()
@@ -57,7 +57,7 @@ func common(ways []rules.Move) int {
 // Must returns the pieces that must capture, if any must: in the middle of a
 // capture the one that goes on.
 func (s *Session) Must() []rules.Square {
-	if !s.yours() {
+	if !s.yours() || s.Held() {
 		return nil
 	}
 	if at, picked := s.Picked(); picked && len(s.entered) > 1 {
@@ -91,7 +91,7 @@ func (s *Session) Movable() map[rules.Square]bool {
 	if !s.yours() {
 		return movable
 	}
-	if at, picked := s.Picked(); picked && len(s.entered) > 1 {
+	if at, picked := s.Picked(); picked && len(s.entered) > 1 && !s.Held() {
 		movable[at] = true
 		return movable
 	}

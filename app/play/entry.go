@@ -46,6 +46,10 @@ func (s *Session) press(square rules.Square) []Effect {
 		return refused
 	}
 	s.catchUp()
+	if s.Held() && square == s.held.To() {
+		return s.confirmed()
+	}
+	s.release()
 	switch {
 	case len(s.entered) > 0 && s.leads(square):
 		return s.enter(square)
@@ -185,6 +189,7 @@ func (s *Session) makeMove(m rules.Move) []Effect {
 		return refused
 	}
 	s.catchUp()
+	s.release()
 	if s.refusal = (Try{}); len(s.entered) == 1 {
 		s.entered = nil
 	}
@@ -208,7 +213,7 @@ func (s *Session) told(t Try) []Effect {
 // cancel puts the piece back. A capture that has begun stays begun.
 func (s *Session) cancel() []Effect {
 	s.refusal = Try{}
-	if len(s.entered) < 2 {
+	if !s.release() && len(s.entered) < 2 {
 		s.entered = nil
 	}
 	return nil
@@ -288,10 +293,19 @@ func samePieces(a, b []rules.Square) bool {
 // walk enters the first n squares of a way, and plays the move if it ends there.
 func (s *Session) walk(way rules.Move, n int) []Effect {
 	drawn := len(s.entered) - 1
+	if n == len(way.Path) && s.confirm {
+		s.entered, s.held = way.Path, way
+		return []Effect{Held{}}
+	}
 	if n < len(way.Path) {
 		s.entered = way.Path[:n:n]
 		return []Effect{Hopped{Capture: true}, Save{}}
 	}
+	return s.play(way, drawn)
+}
+
+// play plays the move that a way walks.
+func (s *Session) play(way rules.Move, drawn int) []Effect {
 	for _, m := range s.game.Position().LegalMoves() {
 		if m.From() == way.From() && m.To() == way.To() && m.Promotion == way.Promotion && samePieces(m.Captures, way.Captures) {
 			return s.commit(m, way, drawn)
@@ -311,6 +325,10 @@ func (s *Session) lift(square rules.Square) []Effect {
 // drop enters a drag: the square where it ended, by the landings that it went
 // through where there is more than one way.
 func (s *Session) drop(squares []rules.Square) []Effect {
+	if s.Held() && squares[0] == s.held.To() {
+		s.release()
+		return nil
+	}
 	effects := s.lift(squares[0])
 	if at, picked := s.Picked(); !picked || at != squares[0] {
 		return effects // refused: it may not move, or a capture goes on with another

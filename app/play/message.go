@@ -20,6 +20,8 @@ type (
 	Make struct{ Move rules.Move }
 	// Refuse tells of a try that was refused before it came here.
 	Refuse struct{ Try Try }
+	// Confirm plays the move that waits for it.
+	Confirm struct{}
 	// Cancel puts the piece back.
 	Cancel struct{}
 	// Undo takes back a person's last move and the reply to it.
@@ -43,20 +45,21 @@ type (
 	End struct{ How string }
 )
 
-func (Start) message()  {}
-func (Press) message()  {}
-func (Lift) message()   {}
-func (Drop) message()   {}
-func (Make) message()   {}
-func (Refuse) message() {}
-func (Cancel) message() {}
-func (Undo) message()   {}
-func (Reply) message()  {}
-func (Failed) message() {}
-func (Waited) message() {}
-func (Show) message()   {}
-func (Replay) message() {}
-func (End) message()    {}
+func (Start) message()   {}
+func (Press) message()   {}
+func (Lift) message()    {}
+func (Drop) message()    {}
+func (Make) message()    {}
+func (Refuse) message()  {}
+func (Confirm) message() {}
+func (Cancel) message()  {}
+func (Undo) message()    {}
+func (Reply) message()   {}
+func (Failed) message()  {}
+func (Waited) message()  {}
+func (Show) message()    {}
+func (Replay) message()  {}
+func (End) message()     {}
 
 // Effect is something the page must do.
 type Effect interface{ effect() }
@@ -82,6 +85,8 @@ type (
 	Played struct{ Ply int }
 	// Hopped tells that a hop is being shown: a sound goes with it.
 	Hopped struct{ Capture bool }
+	// Held tells that a move waits for Confirm.
+	Held struct{}
 	// TakenBack tells that an Undo was carried out.
 	TakenBack struct{}
 	// Refused tells that a try was refused: Session.Refusal says why.
@@ -95,6 +100,7 @@ func (Wait) effect()      {}
 func (Save) effect()      {}
 func (Played) effect()    {}
 func (Hopped) effect()    {}
+func (Held) effect()      {}
 func (TakenBack) effect() {}
 func (Refused) effect()   {}
 func (Finished) effect()  {}

@@ -27,6 +27,8 @@ type Session struct {
 	seed    uint64
 
 	entered []rules.Square // squares of the move being entered, the piece's first
+	confirm bool           // a move that is entered waits for Confirm
+	held    rules.Move     // the way of the move that waits; of no path if none does
 	undone  bool           // a move was taken back
 	refusal Try            // the last try, if it was refused
 
@@ -62,6 +64,10 @@ func (s *Session) Resume(entered []rules.Square, undone bool) {
 	}
 }
 
+// Confirming makes moves that are entered square by square wait for Confirm, or
+// no longer. One that waits already goes on waiting.
+func (s *Session) Confirming(on bool) { s.confirm = on }
+
 // Update changes the session and returns the effects to carry out, in order.
 func (s *Session) Update(m Msg) []Effect {
 	switch m := m.(type) {
@@ -77,6 +83,8 @@ func (s *Session) Update(m Msg) []Effect {
 		return s.makeMove(m.Move)
 	case Refuse:
 		return s.told(m.Try)
+	case Confirm:
+		return s.confirmed()
 	case Cancel:
 		return s.cancel()
 	case Undo:
@@ -153,7 +161,7 @@ func (s *Session) commit(m, way rules.Move, drawn int) []Effect {
 	}
 	looking := s.LookingBack()
 	s.game, s.walked = next, way
-	s.entered, s.refusal = nil, Try{}
+	s.entered, s.held, s.refusal = nil, rules.Move{}, Try{}
 	s.pausing, s.seen, s.answer = false, false, nil
 	effects := []Effect{Save{}, Played{Ply: next.Ply()}}
 	if !looking {
@@ -251,7 +259,7 @@ func (s *Session) undoPly() int {
 // undo takes back the hops entered of a capture or else the last move of a
 // person, with the reply to it. What the computer was thinking is dropped.
 func (s *Session) undo() []Effect {
-	if !s.CanUndo() {
+	if s.release() || !s.CanUndo() {
 		return nil
 	}
 	if s.undone = true; len(s.entered) < 2 {
@@ -269,7 +277,7 @@ func (s *Session) end(how string) []Effect {
 	if err != nil {
 		return nil
 	}
-	s.game, s.entered, s.refusal, s.answer = g, nil, Try{}, nil
+	s.game, s.entered, s.held, s.refusal, s.answer = g, nil, rules.Move{}, Try{}, nil
 	s.rest(g.Ply())
 	return []Effect{Save{}, Finished{}}
 }

@@ -3,7 +3,7 @@ package play
 import "tabuleiro/rules"
 
 // Frame is what stands on the board: the position of a game, with a move from
-// it walked for some hops, fewer than it has. Move is zero when nothing moves.
+// it walked for some hops, all of them if it waits to be confirmed. Move is zero when nothing moves.
 type Frame struct {
 	Game rules.Game
 	Move rules.Move
@@ -16,6 +16,9 @@ func (s *Session) Frame() Frame {
 		g := s.game
 		if s.LookingBack() {
 			g = s.game.At(s.shown)
+		}
+		if s.Held() {
+			return Frame{g, s.held, len(s.held.Path) - 1}
 		}
 		if len(s.entered) > 1 {
 			return Frame{g, s.routes()[0], len(s.entered) - 1}
@@ -104,7 +107,7 @@ func (s *Session) show(ply int) []Effect {
 	if ply < 0 || ply > s.game.Ply() || ply == s.shown {
 		return nil
 	}
-	s.entered, s.refusal = nil, Try{}
+	s.entered, s.held, s.refusal = nil, rules.Move{}, Try{}
 	forward := ply == s.shown+1
 	s.rest(ply)
 	s.seen = s.seen || ply == s.game.Ply()

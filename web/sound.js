@@ -1,5 +1,6 @@
 // Makes the sounds of the game, all synthesised: a click of wood for a move,
-// two for a capture, a chord for the end. Silent before the first gesture.
+// two for a capture, a chord for the end; and makes them felt on devices that can.
+// Silent and still before the first gesture.
 "use strict";
 (() => {
   let audio;
@@ -20,6 +21,12 @@
 
   window.tabuleiroSound = (name) => {
     if (audio?.state === "running") sounds[name]?.();
+  };
+
+  const shakes = { move: 12, held: 6, capture: [14, 50, 14], refused: [30, 40, 30], won: [20, 60, 20, 60, 60], drawn: 60, lost: 90 };
+
+  window.tabuleiroVibrate = (name) => {
+    if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(shakes[name]);
   };
 
   // click is a short burst of noise over a body that falls in pitch.

@@ -206,6 +206,8 @@ func (b *Board) keyDown(ctx app.Context, e app.Event) {
 		e.Get("shiftKey").Bool(), e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool(), e.Get("altKey").Bool())
 	d, moves := directions[key]
 	switch {
+	case b.View.KeysOff && utf8.RuneCountInString(key) == 1 && key != " ":
+		ctx.PreventUpdate()
 	case moves:
 		e.PreventDefault()
 		b.step(d)

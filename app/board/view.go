@@ -8,6 +8,7 @@ type View struct {
 	Flipped      bool // Black at the bottom
 	Plain        bool // of one colour, with lines between the squares
 	Inactive     bool // shown before the program runs: nothing can be pressed
+	KeysOff      bool // letters, digits and signs do nothing
 	Name         string
 	Help         string                  // id of the element that explains the keys, or ""
 	Labels       map[rules.Square]string // what a screen reader says of a square

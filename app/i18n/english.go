@@ -43,6 +43,7 @@ var english = Text{
 	},
 	Play: Play{
 		Undo: "Undo", Moves: "Moves", Menu: "Menu", Replay: "Show the last move again",
+		Held: "Confirm the move, or cancel it.", Confirm: "Confirm",
 		Retry: "Try again", Failed: "The computer did not answer.",
 		YourTurn: "Your turn", Thinking: "The computer is thinking…", GoOn: "The capture goes on with the same piece.",
 		Player1: "Player 1", Player2: "Player 2",
@@ -199,7 +200,14 @@ var english = Text{
 		Aside: "Put aside", AsideWhy: "It was kept and could not be read. Nothing was erased.",
 		Download: "Download", Erase: "Erase",
 		LargeText: "Large text", Coordinates: "Names of squares", Sound: "Sound", Speed: "Motion of the pieces",
-		Speeds: [4]string{"None", "Fast", "Normal", "Slow"},
+		Speeds:  [4]string{"None", "Fast", "Normal", "Slow"},
+		Haptics: "Vibrate at every move", Confirm: "Confirm every move", Forced: "Play the only move by itself",
+		Numbering: "Squares are called", Numberings: [2]string{"1 to 32", "a1 to h8"},
+		Side: "Board on a wide screen", Sides: [2]string{"At the left", "At the right"},
+		Flipped: "My pieces at the top", TurnAround: "Between two, turn the board at every move",
+		KeysOff: "No shortcuts by letters and digits",
+		Look:    "Look", Squares: "Squares and sides", Playing: "While playing", Data: "Your data",
+		Try: "Try it here: this board does not count.",
 	},
 	Install: Install{
 		Install: "Install Tabuleiro", Title: "On the home screen",

@@ -123,7 +123,7 @@ type NewGame struct {
 
 // Play are the texts of the page of a game.
 type Play struct {
-	Undo, Moves, Menu, Replay, Retry, Failed                           string
+	Undo, Moves, Menu, Replay, Retry, Failed, Held, Confirm            string
 	YourTurn, Thinking, GoOn, Player1, Player2                         string
 	TurnOf                                                             func(pieces string) string
 	Must                                                               func(pieces int) string
@@ -221,8 +221,12 @@ type Embed struct {
 type Settings struct {
 	Title, Language, Browser, Scheme, Auto, Light, Dark, Board, Pieces, Usual string
 	Aside, AsideWhy, Download, Erase                                          string
-	LargeText, Coordinates, Sound, Speed                                      string
+	LargeText, Coordinates, Sound, Speed, Haptics, Confirm, Forced            string
 	Speeds                                                                    [4]string // without motion, fast, usual, slow
+	Numbering, Side, Flipped, TurnAround, KeysOff                             string
+	Numberings, Sides                                                         [2]string // by numbers, letters; left, right
+	Look, Squares, Playing, Data                                              string    // over parts of the page
+	Try                                                                       string    // the board beside them
 }
 
 // Install are the texts around putting the program on the home screen.

@@ -44,6 +44,7 @@ var portuguese = Text{
 	},
 	Play: Play{
 		Undo: "Desfazer", Moves: "Lances", Menu: "Menu", Replay: "Rever o último lance",
+		Held: "Confirme o lance, ou cancele.", Confirm: "Confirmar",
 		Retry: "Tentar de novo", Failed: "O computador não respondeu.",
 		YourTurn: "Sua vez", Thinking: "O computador está pensando…", GoOn: "A captura continua com a mesma peça.",
 		Player1: "Jogador 1", Player2: "Jogador 2",
@@ -198,7 +199,14 @@ var portuguese = Text{
 		Aside: "Posto de lado", AsideWhy: "Estava guardado e não pôde ser lido. Nada foi apagado.",
 		Download: "Baixar", Erase: "Apagar",
 		LargeText: "Letras grandes", Coordinates: "Nomes das casas", Sound: "Som", Speed: "Movimento das peças",
-		Speeds: [4]string{"Sem movimento", "Rápido", "Normal", "Lento"},
+		Speeds:  [4]string{"Sem movimento", "Rápido", "Normal", "Lento"},
+		Haptics: "Vibrar a cada lance", Confirm: "Confirmar cada lance", Forced: "Jogar sozinho quando só há um lance",
+		Numbering: "Numeração das casas", Numberings: [2]string{"1 a 32", "a1 a h8"},
+		Side: "Tabuleiro na tela deitada", Sides: [2]string{"À esquerda", "À direita"},
+		Flipped: "Minhas peças em cima", TurnAround: "A dois, virar o tabuleiro a cada lance",
+		KeysOff: "Sem atalhos de letras e números",
+		Look:    "Visual", Squares: "Casas e lados", Playing: "Durante o jogo", Data: "Seus dados",
+		Try: "Experimente aqui: este tabuleiro não conta.",
 	},
 	Install: Install{
 		Install: "Instalar o Tabuleiro", Title: "Na tela de início",

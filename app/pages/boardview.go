@@ -8,6 +8,7 @@ import (
 	"tabuleiro/app/board"
 	"tabuleiro/app/i18n"
 	"tabuleiro/app/play"
+	"tabuleiro/app/store"
 	"tabuleiro/rules"
 )
 
@@ -51,7 +52,7 @@ func boardOf(s *shell, variant *rules.Variant, flipped bool) board.View {
 	v := board.View{
 		Files: variant.Files, Ranks: variant.Ranks, Plain: variant.Plain, Flipped: flipped,
 		Playable: map[rules.Square]bool{},
-		Game:     variant.Game, Set: s.pieces(variant), Theme: s.board(),
+		Game:     variant.Game, Set: s.pieces(variant), Theme: s.board(), KeysOff: s.settings.KeysOff,
 	}
 	for _, square := range variant.Squares() {
 		if variant.SquareName(square) != "" {
@@ -59,7 +60,7 @@ func boardOf(s *shell, variant *rules.Variant, flipped bool) board.View {
 		}
 	}
 	if s.settings.Coordinates {
-		v.Coordinates = coordinates(variant, flipped)
+		v.Coordinates = coordinates(s.named(variant), flipped)
 	}
 	return v
 }
@@ -92,12 +93,19 @@ func coordinates(variant *rules.Variant, flipped bool) map[rules.Square]string {
 	return names
 }
 
-// bottom returns the side at the bottom of the board.
+// bottom returns the side at the bottom of the board: that of the person, of two
+// at one board who turn it that of who moves, once the move before was seen.
 func (p *table) bottom() rules.Color {
-	if p.save.Flipped {
-		return p.mine().Opponent()
+	side, turn := p.mine(), p.session.Game().Position().Turn()
+	if p.shell.settings.TurnAround && p.save.Mode == store.Two && p.session.Player(turn).Person() && !p.session.Over() {
+		if side = turn; !p.session.Settled() && !p.session.LookingBack() {
+			side = turn.Opponent()
+		}
 	}
-	return p.mine()
+	if p.save.Flipped != p.shell.settings.Flipped {
+		return side.Opponent()
+	}
+	return side
 }
 
 func (p *table) flipped() bool { return p.bottom() == rules.Black }
@@ -129,22 +137,9 @@ func (p *table) pieces(c rules.Color) string {
 	return p.set().All[c]
 }
 
-// squareName returns what players of a variant call a square.
-func squareName(v *rules.Variant, s rules.Square) string {
-	if name := v.SquareName(s); name != "" {
-		return name
-	}
-	return s.String()
-}
+func (p *table) name(s rules.Square) string { return squareName(p.named(), s) }
 
-func squareNames(v *rules.Variant, squares []rules.Square) []string {
-	names := make([]string, len(squares))
-	for i, s := range squares {
-		names[i] = squareName(v, s)
-	}
-	return names
-}
+func (p *table) names(squares []rules.Square) []string { return squareNames(p.named(), squares) }
 
-func (p *table) name(s rules.Square) string { return squareName(p.variant, s) }
-
-func (p *table) names(squares []rules.Square) []string { return squareNames(p.variant, squares) }
+// named returns the variant with squares as the person calls them.
+func (p *table) named() *rules.Variant { return p.shell.named(p.variant) }

@@ -119,6 +119,17 @@ func playSound(name string) {
 	}
 }
 
+// vibrate makes what happens felt, by the names of playSound and "held", where the
+// device can.
+func vibrate(name string) {
+	if shaker := app.Window().Get("tabuleiroVibrate"); shaker.Truthy() {
+		shaker.Invoke(name)
+	}
+}
+
+// canVibrate reports whether the browser offers that.
+func canVibrate() bool { return app.Window().Get("navigator").Get("vibrate").Truthy() }
+
 // askToKeep asks the browser not to clear what is stored when it needs room.
 func askToKeep() {
 	if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() {

@@ -125,7 +125,7 @@ func (p *embedPage) moves() app.UI {
 	if p.Frame.List == "no" {
 		return nil
 	}
-	return &moveList{Text: p.Shell.text, Game: p.session.Game(), Ply: p.session.Shown(), OnShow: p.showPly}
+	return &moveList{Text: p.Shell.text, Named: p.named(), Game: p.session.Game(), Ply: p.session.Shown(), OnShow: p.showPly}
 }
 
 // bar is what can be done.

@@ -133,7 +133,7 @@ func (h *homePage) openGame(save store.Save) app.UI {
 		return nil
 	}
 	t := h.Shell.text
-	flipped := (save.Side == rules.Black.String()) != save.Flipped
+	flipped := (save.Side == rules.Black.String()) != (save.Flipped != h.Shell.settings.Flipped)
 	return elem("a").Class("continue").Attr("href", route{page: playing, variant: v.Key, mode: save.Mode}.href()).Body(
 		h.Shell.mini(g, flipped),
 		elem("span").Class("text").Body(

@@ -76,7 +76,7 @@ func (p *table) digit(key string) {
 
 func (p *table) numbered(name string) (rules.Square, bool) {
 	for _, s := range p.variant.Squares() {
-		if p.variant.SquareName(s) == name {
+		if p.named().SquareName(s) == name {
 			return s, true
 		}
 	}

@@ -14,6 +14,7 @@ type moveList struct {
 	app.Compo
 
 	Text   *i18n.Text
+	Named  *rules.Variant // calls the squares
 	Game   rules.Game
 	Ply    int // shown on the board
 	OnShow func(ply int)
@@ -36,7 +37,7 @@ func (l *moveList) move(ply int) app.UI {
 		return elem("span")
 	}
 	b := elem("button").Attr("type", "button").DataSet("ply", ply).
-		Text(l.Game.At(ply - 1).Position().Notation(l.Game.Move(ply)))
+		Text(notation(l.Named, l.Game.At(ply-1).Position(), l.Game.Move(ply)))
 	if ply == l.Ply {
 		b = b.Class("shown").Aria("current", "true")
 	}

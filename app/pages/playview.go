@@ -81,7 +81,7 @@ func (p *playPage) below() app.UI {
 	return elem("div").Class("below").Body(
 		p.status(),
 		&moveList{
-			Text: p.Shell.text, Game: p.session.Game(), Ply: p.session.Shown(), OnShow: p.showPly,
+			Text: p.Shell.text, Named: p.named(), Game: p.session.Game(), Ply: p.session.Shown(), OnShow: p.showPly,
 		},
 		p.typingField(),
 		app.If(p.review, p.steps).Else(p.bar),

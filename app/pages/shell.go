@@ -25,6 +25,7 @@ type shell struct {
 	read     readGame // the game that was opened from a text last
 	file     []byte   // that the system opens with the program, until it is seen to
 	library  library
+	renamed  map[*rules.Variant]*rules.Variant
 	edition  int // grows when what the pages show changed other than by their own doing
 }
 
@@ -63,6 +64,7 @@ func (s *shell) show() {
 	s.root.Page().SetTitle(s.text.Title)
 	setRoot("scheme", s.settings.Scheme)
 	setRoot("text", map[bool]string{true: "large", false: "usual"}[s.settings.LargeText])
+	setRoot("side", map[bool]string{true: "right", false: "left"}[s.settings.RightBoard])
 	setRoot("speed", strconv.FormatFloat(s.settings.Speed, 'g', -1, 64))
 }
 

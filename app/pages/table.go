@@ -23,6 +23,7 @@ type table struct {
 	said     string
 	digits   string // of the number of a square that is being typed
 	declined bool   // the computer did not take the draw
+	tookBack bool   // the last move was taken back: the next one is the person's own
 }
 
 // host carries out what is not the same on every page.
@@ -35,10 +36,31 @@ type host interface {
 
 // update hands a message to the session and carries out what it asks for.
 func (p *table) update(m play.Msg) {
+	p.session.Confirming(p.shell.settings.Confirm)
 	for _, e := range p.session.Update(m) {
 		p.carryOut(e)
 	}
 	p.host.changed()
+	p.playForced(true)
+}
+
+// playForced plays the only move that there is, if the settings want that: after
+// a pause, in which the person sees what led to it.
+func (p *table) playForced(wait bool) {
+	m, forced := p.session.Forced()
+	if !forced || !p.shell.settings.Forced || p.tookBack || p.review {
+		return
+	}
+	if !wait {
+		p.update(play.Make{Move: m})
+		return
+	}
+	ply := p.session.Game().Ply()
+	p.page.After(pauseTime, func(app.Context) {
+		if p.session.Game().Ply() == ply {
+			p.playForced(false)
+		}
+	})
 }
 
 func (p *table) carryOut(e play.Effect) {
@@ -54,9 +76,13 @@ func (p *table) carryOut(e play.Effect) {
 	case play.Hopped:
 		p.sound(map[bool]string{true: "capture", false: "move"}[e.Capture])
 	case play.Played:
-		p.declined = false
+		p.declined, p.tookBack = false, false
 		p.say(p.moved(e.Ply))
+	case play.Held:
+		p.feel("held")
+		p.say(p.shell.text.Play.Held)
 	case play.TakenBack:
+		p.tookBack = true
 		p.say(p.shell.text.Board.TakenBack)
 	case play.Refused:
 		p.sound("refused")
@@ -85,9 +111,17 @@ func (s *shell) duration(w play.Wait) time.Duration {
 	return d
 }
 
+// sound makes what happens heard and felt.
 func (p *table) sound(name string) {
 	if p.shell.settings.Sound {
 		playSound(name)
+	}
+	p.feel(name)
+}
+
+func (p *table) feel(name string) {
+	if p.shell.settings.Haptics {
+		vibrate(name)
 	}
 }
 
@@ -143,6 +177,11 @@ func (p *table) headline() string {
 func (p *table) advice(rule app.UI) app.UI {
 	law := p.claimable()
 	switch {
+	case p.session.Held():
+		return group("p", "advice",
+			button(p.shell.text.Play.Confirm, p.confirm, "primary"),
+			button(p.shell.text.Common.Cancel, p.putBack),
+		)
 	case p.refusal() != "":
 		return p.refused(rule)
 	case law != "" && !p.declined:
@@ -156,6 +195,9 @@ func (p *table) advice(rule app.UI) app.UI {
 		elem("span").Text(text),
 	)
 }
+
+func (p *table) confirm(app.Context, app.Event) { p.update(play.Confirm{}) }
+func (p *table) putBack(app.Context, app.Event) { p.update(play.Cancel{}) }
 
 // claim claims the first draw that there is.
 func (p *table) claim(app.Context, app.Event) {

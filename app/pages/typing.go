@@ -71,7 +71,7 @@ func (p *playPage) typingField() app.UI {
 		return nil
 	}
 	return &moveField{
-		Text: p.Shell.text, Example: exampleOf(p.variant), Wrong: p.wrong,
+		Text: p.Shell.text, Example: exampleOf(p.named()), Wrong: p.wrong,
 		OnType: p.typed, OnClose: p.closeTyping,
 	}
 }
@@ -79,7 +79,7 @@ func (p *playPage) typingField() app.UI {
 // exampleOf returns a move as players of a variant write one: the first of a game.
 func exampleOf(v *rules.Variant) string {
 	first := firstOf(v).Position()
-	return first.Notation(first.LegalMoves()[0])
+	return notation(v, first, first.LegalMoves()[0])
 }
 
 // openTyping puts the focus on the field, where there is not always room for it.
@@ -109,7 +109,7 @@ func (p *playPage) typed(text string) (played bool) {
 		p.update(play.Cancel{})
 		p.mistyped = wrong
 		p.sound("refused")
-		p.say(p.mistake() + choicesIn(p.variant, wrong))
+		p.say(p.mistake() + choicesIn(p.named(), wrong))
 	}
 	p.wrong = true
 	return false
@@ -132,7 +132,7 @@ func (p *playPage) parse(text string) (rules.Move, error) {
 
 // mistake tells why what was typed is no move.
 func (p *playPage) mistake() string {
-	return tellMistake(p.Shell.text, p.variant, p.mistyped)
+	return tellMistake(p.Shell.text, p.named(), p.mistyped)
 }
 
 // tellMistake tells why a text is no move of the position, but for the moves that
@@ -175,7 +175,7 @@ func choicesIn(v *rules.Variant, wrong *pdn.MoveError) string {
 // mistaken shows why what was typed is no move, and the moves that it may mean to
 // choose from.
 func (p *playPage) mistaken() app.UI {
-	all := choices(p.variant, p.mistyped)
+	all := choices(p.named(), p.mistyped)
 	return elem("p").Class("advice", "refused").ID("advice").OnClick(p.chooseMove).Body(
 		widgets.Icon("warning"),
 		elem("span").Body(

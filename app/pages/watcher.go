@@ -80,7 +80,7 @@ func (w *watcher) Render() app.UI {
 				group("p", "turn", elem("strong").Attr("role", "status").Text(t.Play.Looking(w.session.Shown()))),
 				w.offers(),
 			),
-			&moveList{Text: t, Game: g, Ply: w.session.Shown(), OnShow: w.step},
+			&moveList{Text: t, Named: w.named(), Game: g, Ply: w.session.Shown(), OnShow: w.step},
 			&stepBar{Text: t, Ply: w.session.Shown(), Last: g.Ply(), OnStep: w.step, OnMenu: w.openMenu},
 		),
 		w.sheet(),

@@ -112,7 +112,7 @@ func (p *table) turn() string {
 
 // refusal tells why the last try was refused.
 func (p *table) refusal() string {
-	return tellTry(p.shell.text, p.variant, p.session.Game().Position(), p.session.Refusal())
+	return tellTry(p.shell.text, p.named(), p.session.Game().Position(), p.session.Refusal())
 }
 
 // ended tells how the game ended: "Fim de jogo. Vitória das brancas."

@@ -23,10 +23,10 @@ func (s *Session) release() (released bool) {
 	return released
 }
 
-// whole reports whether the squares entered are all of a move.
-func (s *Session) whole() bool {
+// goesOn reports whether the squares entered begin a move and are not all of it.
+func (s *Session) goesOn() bool {
 	for _, way := range s.routes() {
-		if len(way.Path) == len(s.entered) {
+		if len(way.Path) > len(s.entered) {
 			return true
 		}
 	}

@@ -59,7 +59,7 @@ func New(g rules.Game, white, black Player, seed uint64) *Session {
 // not begin a move are dropped.
 func (s *Session) Resume(entered []rules.Square, undone bool) {
 	s.undone = undone
-	if s.entered = entered; !s.yours() || len(entered) < 2 || len(s.routes()) == 0 {
+	if s.entered = entered; !s.yours() || len(entered) < 2 || !s.goesOn() {
 		s.entered = nil
 	}
 }

@@ -54,12 +54,13 @@ type Switch struct {
 	Name     string // tells switches apart
 	Label    string
 	On       bool
+	Hidden   bool // it does not apply
 	OnSwitch func(ctx app.Context, name string, on bool)
 }
 
 // Render draws the switch.
 func (s *Switch) Render() app.UI {
-	return app.Elem("label").Class("switch").Body(
+	return app.Elem("label").Class("switch").Attr("hidden", s.Hidden).Body(
 		app.Elem("span").Text(s.Label),
 		app.ElemSelfClosing("input").Attr("type", "checkbox").Attr("role", "switch").Attr("checked", s.On).OnChange(s.flip),
 	)

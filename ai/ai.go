@@ -95,10 +95,14 @@ func tighter(a, b int) int {
 	return min(a, b)
 }
 
+// Won is the least score of a game that is won and seen to its end. A lost one
+// scores -Won at the most.
+const Won = 19_000
+
 // Info is how far a search has come.
 type Info struct {
 	Depth int      // plies looked ahead; 0 if the move was not searched for
-	Score int      // hundredths of a man or pawn, for the side to move
+	Score int      // hundredths of a man or pawn, for the side to move; see Won
 	Nodes int      // positions visited
 	Line  []string // the best play found, as Move.String writes it
 }

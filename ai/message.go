@@ -48,6 +48,7 @@ func ReadRequest(m Message) (Request, error) {
 	r.Nodes = f.number("nodes", 0, maxNodes)
 	r.Seed = f.seed("seed")
 	r.Level = f.text("level")
+	r.Threat = f.number("threat", 0, 1) == 1
 	return r, f.err
 }
 
@@ -67,6 +68,8 @@ func ReadReply(m Message) (Reply, error) {
 	r.Score = f.number("score", -maxScore, maxScore)
 	r.Nodes = f.number("nodes", 0, maxNodes)
 	r.Line = f.list("line")
+	r.Threat = f.list("threat")
+	r.Danger = f.number("danger", -maxScore, maxScore)
 	return r, f.err
 }
 

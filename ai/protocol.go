@@ -7,7 +7,7 @@ import (
 )
 
 // Protocol is the version of the messages between the page and the worker.
-const Protocol = 1
+const Protocol = 2
 
 // Request asks for a move. A request replaces the one before it, whose replies
 // the page then ignores by their ID.
@@ -17,6 +17,7 @@ type Request struct {
 	Ply  int          // how many moves it has
 	Key  string       // KeyText of the position
 	Limits
+	Threat bool // also tell what the opponent would do if it were their turn
 }
 
 // NewRequest asks for a move in the position that a game has reached.
@@ -34,6 +35,8 @@ type Reply struct {
 	Error  ErrorCode // why there is no move, or ""
 	Detail string    // the evidence of Error, for a log and not for players
 	Info
+	Threat []string // the play if it were the opponent's turn; none if it was not asked for or they could not move
+	Danger int      // the score of Threat, for the opponent
 }
 
 // ErrorCode says why a request has no answer.
@@ -76,6 +79,7 @@ func (r Request) Message() Message {
 		"nodes":    float64(r.Nodes),
 		"seed":     strconv.FormatUint(r.Seed, 10),
 		"level":    r.Level,
+		"threat":   number(r.Threat),
 	}
 }
 
@@ -93,5 +97,14 @@ func (r Reply) Message() Message {
 		"score":    float64(r.Score),
 		"nodes":    float64(r.Nodes),
 		"line":     join(r.Line),
+		"threat":   join(r.Threat),
+		"danger":   float64(r.Danger),
 	}
+}
+
+func number(yes bool) float64 {
+	if yes {
+		return 1
+	}
+	return 0
 }

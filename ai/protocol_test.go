@@ -20,11 +20,13 @@ var request = ai.Request{
 	Ply:    2,
 	Key:    "ffffffffffffffff",
 	Limits: ai.Limits{Millis: 500, Depth: 8, Nodes: 1_000_000, Seed: math.MaxUint64, Level: ai.Hard},
+	Threat: true,
 }
 
 var reply = ai.Reply{
 	ID: 7, Ply: 2, Key: "1f", Move: "a5c3", Error: ai.ErrOver, Detail: "repetition",
-	Info: ai.Info{Depth: 9, Score: -120, Nodes: 12345, Line: []string{"a5c3", "b2d4"}},
+	Info:   ai.Info{Depth: 9, Score: -120, Nodes: 12345, Line: []string{"a5c3", "b2d4"}},
+	Threat: []string{"c3b4"}, Danger: -7,
 }
 
 func TestMessagesComeBackAsTheyWere(t *testing.T) {

@@ -14,6 +14,7 @@ type Server struct {
 	request Request // what is being thought about
 	game    rules.Game
 	search  Search // nil if there is nothing to do
+	found   *Reply // the answer, while the threat is looked for
 	told    int    // depth of the last Info sent
 }
 
@@ -81,10 +82,9 @@ func (s *Server) Step(nodes int) (done bool) {
 	}
 	defer s.guard()
 	if s.search.Step(nodes) {
-		s.answer()
-		return true
+		return s.next()
 	}
-	if info := s.search.Info(); info.Depth > s.told {
+	if info := s.search.Info(); s.found == nil && info.Depth > s.told {
 		s.told = info.Depth
 		s.reply(Reply{Info: info})
 	}
@@ -100,20 +100,58 @@ func (s *Server) Finish() {
 	s.answer()
 }
 
-// answer sends the move, if it is a legal one, and ends the search.
+// next goes on from the move to the threat, if it is asked for and there may be
+// one, or else answers.
+func (s *Server) next() (done bool) {
+	if s.request.Threat && s.found == nil {
+		if g, ok := passed(s.game); ok {
+			found := s.result()
+			s.drop()
+			_, engine, _ := s.players(s.request.Game.Variant)
+			s.found, s.search = &found, engine.Start(g, s.request.Limits)
+			return false
+		}
+	}
+	s.answer()
+	return true
+}
+
+// passed returns a game that begins where another is, with the other side to
+// move, unless that side could not.
+func passed(g rules.Game) (rules.Game, bool) {
+	p, ok := g.Position().(rules.Passer)
+	if !ok {
+		return g, false
+	}
+	next, err := rules.Record{Variant: g.Variant.Key, Start: p.Pass().FEN()}.Replay(g.Variant)
+	return next, err == nil && !next.Outcome().Over()
+}
+
+// answer sends what was found and ends the search.
 func (s *Server) answer() {
-	move, info := s.search.Best(), s.search.Info()
-	if _, err := s.game.Play(move); err != nil {
-		panic(err)
+	r := s.result()
+	if s.found != nil {
+		threat := r.Info
+		r = *s.found
+		r.Threat, r.Danger = threat.Line, threat.Score
 	}
 	s.drop()
-	s.reply(Reply{Move: move.String(), Info: info})
+	s.reply(r)
+}
+
+// result returns the move that the search found, if it is a legal one.
+func (s *Server) result() Reply {
+	move, info := s.search.Best(), s.search.Info()
+	if _, err := s.game.Play(move); err != nil && s.found == nil {
+		panic(err)
+	}
+	return Reply{Move: move.String(), Info: info}
 }
 
 // guard turns a panic of an engine into an error, so that the worker lives on.
 func (s *Server) guard() {
 	if cause := recover(); cause != nil {
-		s.search = nil // it failed: do not touch it again
+		s.search, s.found = nil, nil // it failed: do not touch it again
 		s.fail(ErrEngine, textOf(cause))
 	}
 }
@@ -133,6 +171,7 @@ func (s *Server) drop() {
 		s.search.Stop()
 		s.search = nil
 	}
+	s.found = nil
 }
 
 func (s *Server) fail(code ErrorCode, detail string) {

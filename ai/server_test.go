@@ -2,6 +2,7 @@ package ai_test
 
 import (
 	"errors"
+	"reflect"
 	"testing"
 
 	"tabuleiro/ai"
@@ -17,6 +18,16 @@ func newGame(t testing.TB, variant string) rules.Game {
 		t.Fatalf("no variant %s", variant)
 	}
 	g, err := rules.NewGame(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// from returns a game that begins with a position.
+func from(t testing.TB, variant, fen string) rules.Game {
+	t.Helper()
+	g, err := rules.Record{Variant: variant, Start: fen}.Replay(newGame(t, variant).Variant)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,6 +114,42 @@ func TestServer(t *testing.T) {
 		}
 		if len(in) == 0 || in.last().Move == "" {
 			t.Error("no move")
+		}
+	})
+	t.Run("the threat comes with the move, the same each time", func(t *testing.T) {
+		threatened := from(t, "brazilian", "B:Wa1,e3,d4:Bh8,c5")
+		var first ai.Reply
+		for _, slice := range []int{500, 7} {
+			var in inbox
+			s := newServer(in.add)
+			r := ai.NewRequest(1, threatened, ai.Limits{Nodes: 5000})
+			r.Threat = true
+			s.Handle(r.Message())
+			for !s.Step(slice) {
+			}
+			got := in.last()
+			if got.Move == "" || len(got.Threat) == 0 || got.Threat[0] != "d4b6" {
+				t.Fatalf("%+v, want the capture d4b6 as the threat", got)
+			}
+			if first.Move == "" {
+				first = got
+			}
+			if !reflect.DeepEqual(got, first) {
+				t.Errorf("%+v, in other slices %+v", got, first)
+			}
+		}
+	})
+	t.Run("an opponent who could not move threatens nothing", func(t *testing.T) {
+		var in inbox
+		s := newServer(in.add)
+		g := from(t, "brazilian", "B:Wa3:Bh8,c5,b4")
+		r := ai.NewRequest(1, g, ai.Limits{Nodes: 5000})
+		r.Threat = true
+		s.Handle(r.Message())
+		for !s.Step(500) {
+		}
+		if got := in.last(); got.Move == "" || got.Threat != nil || got.Danger != 0 {
+			t.Errorf("%+v, want a move and no threat", got)
 		}
 	})
 	t.Run("finish answers at once", func(t *testing.T) {

@@ -162,6 +162,13 @@ type Router interface {
 	Routes(m Move) []Move
 }
 
+// Passer is a Position in which a side can be thought to let its turn go.
+type Passer interface {
+	// Pass returns the position with the other side to move. No rule allows it:
+	// it shows what the other side threatens. Outcome tells if they cannot move.
+	Pass() Position
+}
+
 // Counter is a Position in which a draw law is running.
 type Counter interface {
 	// DrawCounter returns the law and how many moves each side has left under

@@ -2,7 +2,7 @@
 // ai/worker and calls it in slices, so that a new request is heard at once.
 "use strict";
 
-const protocol = 1; // ai.Protocol
+const protocol = 2; // ai.Protocol
 const here = self.address ?? self.location.href; // of this file; start.js says when it is not the worker's
 const programs = ["ai.wasm.gz", "ai.wasm"]; // beside this file
 
@@ -75,7 +75,7 @@ function fail(error, detail) {
   const { id = 0, ply = 0, key = "" } = request ?? {};
   self.postMessage({
     protocol, id, ply, key, error, detail,
-    move: "", line: "", depth: 0, score: 0, nodes: 0,
+    move: "", line: "", depth: 0, score: 0, nodes: 0, threat: "", danger: 0,
   });
 }
 

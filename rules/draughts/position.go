@@ -115,6 +115,15 @@ func (p *Position) after(m rules.Move) *Position {
 	return &next
 }
 
+// Pass returns the position with the other side to move. It is no move: the draw
+// laws run on from where they were.
+func (p *Position) Pass() rules.Position {
+	next := *p
+	next.turn = p.turn.Opponent()
+	next.moves = next.legalMoves()
+	return &next
+}
+
 // places returns the set of some playing squares.
 func (p *Position) places(squares []rules.Square) set {
 	var all set

@@ -1,0 +1,42 @@
+package teach
+
+import "math"
+
+// Grade is how good a move was.
+type Grade string
+
+// The grades, by what a move loses of the chance to win.
+const (
+	Good      Grade = "good"      // less than a twentieth
+	Imprecise Grade = "imprecise" // less than .11
+	Mistake   Grade = "mistake"   // less than .24
+	Blunder   Grade = "blunder"
+)
+
+// Grades lists them, the best one first.
+var Grades = []Grade{Good, Imprecise, Mistake, Blunder}
+
+// Sign returns how the grade is written behind a move, as in books.
+func (g Grade) Sign() string {
+	return map[Grade]string{Good: "✓", Imprecise: "?!", Mistake: "?", Blunder: "??"}[g]
+}
+
+// GradeOf grades a move by two scores for the side that played it: of the best
+// move and of its own.
+func GradeOf(best, own int) Grade {
+	switch loss := Chance(best) - Chance(own); {
+	case loss < .05:
+		return Good
+	case loss < .11:
+		return Imprecise
+	case loss < .24:
+		return Mistake
+	}
+	return Blunder
+}
+
+// Chance returns the chance to win that goes with a score in hundredths of a man,
+// a draw counted as half.
+func Chance(score int) float64 { return 1 / (1 + math.Exp(-steepness*float64(score))) }
+
+const steepness = .01

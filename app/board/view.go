@@ -29,15 +29,19 @@ type Mark uint16
 
 // The marks, drawn as the style guide has them.
 const (
-	Selected Mark = 1 << iota // the piece picked up: ring round the square
-	Target                    // it may go here: dot, or ring where a piece stands
-	Must                      // must capture: ring round the piece
-	Last                      // the last move left or reached it: corner brackets
-	Passed                    // stepped on in a capture that goes on: small dot
-	Refused                   // the try that was refused: cross
-	Blamed                    // why it was refused: dashed ring
-	Hint                      // suggested: dashed ring and a bulb
-	Check                     // ring with a badge
+	Selected  Mark = 1 << iota // the piece picked up: ring round the square
+	Target                     // it may go here: dot, or ring where a piece stands
+	Must                       // must capture: ring round the piece
+	Last                       // the last move left or reached it: corner brackets
+	Passed                     // stepped on in a capture that goes on: small dot
+	Refused                    // the try that was refused: cross
+	Blamed                     // why it was refused: dashed ring
+	Hint                       // suggested: dashed ring and a bulb
+	Check                      // ring with a badge
+	Good                       // the move that ended here, graded: badge with a tick
+	Imprecise                  // ?!
+	Mistake                    // ?
+	Blunder                    // ??
 )
 
 // Arrow is a path drawn over the board, by the centres of its squares.
@@ -52,7 +56,8 @@ type ArrowKind uint8
 // The kinds of arrows.
 const (
 	Better ArrowKind = iota // what goes before: solid
-	Tried                   // what was tried: dashed
+	Tried                   // what was tried or played: dashed
+	Danger                  // what the opponent would do: dotted
 )
 
 // Piece is a piece of the view.

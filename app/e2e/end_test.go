@@ -96,7 +96,7 @@ func TestAWinWithUndoIsKeptApart(t *testing.T) {
 		t.Errorf("%v wins with undo are kept, want 1", got)
 	}
 	table.Go(table.Eval(`return location.origin + "/#/recordes"`).(string))
-	table.WaitText(".records table", "com desfazer")
+	table.WaitText(".records table", "com ajuda")
 	if table.Visible(".records details") {
 		t.Error("a win with undo is in the ranking")
 	}

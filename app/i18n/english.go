@@ -33,6 +33,7 @@ var english = Text{
 		Title: "New game", Play: "Play",
 		Against: "Against", Computer: "Computer", Two: "Two people", Link: "By link", Level: "Level",
 		Side: "Your pieces", Alternate: "Take turns", Variant: "Rules", Others: "Other rules",
+		Practice: "Practice", PracticeWhy: "Each of your moves gets a mark, and the best one is shown. It is not ranked.",
 		Begins:  "moves first",
 		Differs: "How each game differs from Brazilian draughts.",
 		Families: [5]string{
@@ -80,6 +81,9 @@ var english = Text{
 			{"I  /", "type a move"},
 			{"K  P", "next king, next man (with Shift, the opponent’s)"},
 			{"M", "where the piece may go"},
+			{"H", "hint; again, the move"},
+			{"T", "what the opponent threatens"},
+			{"B", "in practice, the move that was better"},
 			{"C", "which pieces must capture"},
 			{"V", "the last move"},
 			{"R", "how many pieces are left"},
@@ -97,9 +101,11 @@ var english = Text{
 			}
 			return fmt.Sprintf("Only a win scores. Your best: %d", best)
 		},
-		GiveAway: "In giveaway the pieces that the opponent is left with count.",
-		Claimed:  func(pieces string) string { return capitalized(pieces) + " claimed the draw." },
-		Record:   "A new best!", NotRanked: "With undo: kept, but not ranked",
+		GiveAway:  "In giveaway the pieces that the opponent is left with count.",
+		Claimed:   func(pieces string) string { return capitalized(pieces) + " claimed the draw." },
+		Record:    "A new best!",
+		NotRanked: func(help string) string { return help + ": kept, but not ranked" },
+		WithUndo:  "With undo", WithHint: "With a hint", Practice: "Practice",
 		RankExpert: "Expert reached", RankPro: "Pro reached",
 		Streak: func(n int) string { return fmt.Sprintf("%d wins in a row", n) },
 		Again:  "Play again", Review: "See the game", Home: "Home",
@@ -108,9 +114,9 @@ var english = Text{
 	},
 	Records: Records{
 		Title: "Records", Empty: "No finished game yet. The first one you finish shows up here.",
-		How:   "A win scores 100 for each of your pieces left and 10 for each move below 60; in giveaway the pieces that the opponent is left with count. Games with undo count apart.",
+		How:   "A win scores 100 for each of your pieces left and 10 for each move below 60; in giveaway the pieces that the opponent is left with count. Games with help (undo, a hint or practice) count apart.",
 		Level: "Level", Played: "Games", Won: "Won", Drawn: "Drawn", Lost: "Lost",
-		Best: "Best", Streak: "Streak / longest", WithUndo: "with undo",
+		Best: "Best", Streak: "Streak / longest", WithHelp: "with help",
 		Ranking: "Best games", Expert: "Expert", Pro: "Pro",
 		Entry: func(moves, pieces int) string {
 			return plural(moves, "move", "moves") + ", " + plural(pieces, "piece", "pieces")
@@ -193,6 +199,7 @@ var english = Text{
 			"list": "List of moves", "fits": "Where it fits", "under": "Below", "beside": "Beside", "none": "None", "examples": "Examples and all parameters",
 		},
 	},
+	Hints: englishHints,
 	Settings: Settings{
 		Title: "Settings", Language: "Language", Browser: "The browser’s",
 		Scheme: "Appearance", Auto: "Automatic", Light: "Light", Dark: "Dark",
@@ -248,6 +255,7 @@ var english = Text{
 		Remain:      func(list string) string { return "Left: " + list + "." },
 		NoneMust:    "Nothing must capture now.", NoneLegal: "Nothing may move from this square.",
 		NoLast: "No move yet.", TakenBack: "Move taken back. Your turn.",
+		Hinted: "hint", Blamed: "take care",
 		Men:   func(n int) string { return plural(n, "man", "men") },
 		Kings: func(n int) string { return plural(n, "king", "kings") },
 	},

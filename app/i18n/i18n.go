@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"tabuleiro/app/teach"
 	"tabuleiro/rules"
 	"tabuleiro/rules/draughts/pdn"
 )
@@ -32,6 +33,7 @@ type Text struct {
 	Reading  Reading
 	Share    Share
 	Embed    Embed
+	Hints    Hints
 	Settings Settings
 	Install  Install
 	Notices  Notices
@@ -115,6 +117,7 @@ type Home struct {
 type NewGame struct {
 	Title, Play                                                           string
 	Against, Computer, Two, Link, Level, Side, Alternate, Variant, Others string
+	Practice, PracticeWhy                                                 string
 	Begins                                                                string    // of the side that does
 	Differs                                                               string    // over the less played rules
 	Families                                                              [5]string // of them
@@ -139,23 +142,25 @@ type Play struct {
 
 // End are the texts of the end of a game.
 type End struct {
-	Over, Won, Lost, Drawn                 string
-	WinOf                                  func(pieces string) string
-	Score                                  func(pieces, moves int) string // how it came about
-	Best                                   func(score int) string
-	NoScore                                func(best int) string
-	Record, NotRanked, RankExpert, RankPro string
-	GiveAway                               string                     // whose pieces count there
-	Claimed                                func(pieces string) string // before the reason
-	Streak                                 func(wins int) string
-	Again, Review, Home                    string
-	Up, Down                               func(level string) string
+	Over, Won, Lost, Drawn       string
+	WinOf                        func(pieces string) string
+	Score                        func(pieces, moves int) string // how it came about
+	Best                         func(score int) string
+	NoScore                      func(best int) string
+	Record, RankExpert, RankPro  string
+	NotRanked                    func(help string) string // help is one of the next three
+	WithUndo, WithHint, Practice string
+	GiveAway                     string                     // whose pieces count there
+	Claimed                      func(pieces string) string // before the reason
+	Streak                       func(wins int) string
+	Again, Review, Home          string
+	Up, Down                     func(level string) string
 }
 
 // Records are the texts of the page of records.
 type Records struct {
 	Title, Empty, How                                       string
-	Level, Played, Won, Drawn, Lost, Best, Streak, WithUndo string
+	Level, Played, Won, Drawn, Lost, Best, Streak, WithHelp string
 	Ranking, Expert, Pro                                    string
 	Entry                                                   func(moves, pieces int) string
 }
@@ -217,6 +222,25 @@ type Embed struct {
 	Sheet map[string]string // by the name that embed-sheet.js knows
 }
 
+// Told is what there is to say of a reason for a move.
+type Told struct {
+	Taken, Lost int // pieces
+	Gain        int // what that is worth in men
+	Squares     []string
+}
+
+// Hints are the texts around hints, threats and graded moves.
+type Hints struct {
+	Ask, AskThreat, ShowMove, ShowBetter, Looking, Failed string
+	Piece                                                 func(square string) string
+	Move, Better                                          func(from, to, why string) string
+	Threat                                                func(pieces, from, to, why string) string
+	NoThreat                                              func(pieces string) string
+	Graded                                                func(grade string) string
+	Grades                                                map[teach.Grade]string
+	Reasons                                               map[teach.Reason]func(Told) string // what comes after "it"
+}
+
 // Settings are the texts of the page of settings.
 type Settings struct {
 	Title, Language, Browser, Scheme, Auto, Light, Dark, Board, Pieces, Usual string
@@ -249,7 +273,7 @@ type Board struct {
 	Takes                                                       func(pieces int) string
 	Moved                                                       func(who, from, to string, captured []string, crowned bool) string
 	MustCapture, LegalFrom, Remain                              func(list string) string
-	NoneMust, NoneLegal, NoLast, TakenBack                      string
+	NoneMust, NoneLegal, NoLast, TakenBack, Hinted, Blamed      string
 	Men, Kings                                                  func(n int) string
 }
 

@@ -10,6 +10,7 @@ import (
 	"tabuleiro/ai"
 	"tabuleiro/app/i18n"
 	"tabuleiro/app/play"
+	"tabuleiro/app/teach"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
 	"tabuleiro/rules/draughts"
@@ -105,6 +106,12 @@ func TestEveryNameHasAText(t *testing.T) {
 		}
 		for _, code := range append(draughts.Refusals, play.Refusals...) {
 			check("refusal", string(code), text.Refusals[code] != nil)
+		}
+		for _, reason := range teach.Reasons {
+			check("reason for a move", string(reason), text.Hints.Reasons[reason] != nil)
+		}
+		for _, grade := range teach.Grades {
+			check("grade", string(grade), text.Hints.Grades[grade] != "")
 		}
 		for _, problem := range pdn.Problems {
 			check("mistake", string(problem), text.Mistakes[problem] != nil)

@@ -15,6 +15,7 @@ type computer struct {
 	worker  app.Value
 	onReply func(ai.Reply)
 	onLost  func() // the worker failed: no request is answered any more
+	busy    bool   // a request has no answer yet
 	release []func()
 	asked   int // requests of all games, the last one's number
 	id      int // of the last request, as its game counts
@@ -29,6 +30,7 @@ func (c *computer) ask(r ai.Request) {
 		return
 	}
 	c.asked++
+	c.busy = true
 	c.id, r.ID = r.ID, c.asked
 	c.worker.Call("postMessage", map[string]any(r.Message()))
 }
@@ -65,6 +67,7 @@ func (c *computer) receive(e app.Value) {
 	}
 	if reply.ID == c.asked {
 		reply.ID = c.id
+		c.busy = reply.Move == "" && reply.Error == ""
 		c.onReply(reply)
 	}
 }
@@ -76,6 +79,7 @@ func (c *computer) lose(app.Value) {
 
 // stop ends the worker.
 func (c *computer) stop() {
+	c.busy = false
 	if c.worker == nil {
 		return
 	}

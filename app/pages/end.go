@@ -53,12 +53,15 @@ func (p *playPage) tally() app.UI {
 	t := p.Shell.text.End
 	r := p.result
 	if r.outcome != store.Won {
-		return line("p", "score", t.NoScore(r.best))
+		return elem("div").Class("score").Body(
+			elem("p").Text(t.NoScore(r.best)),
+			app.If(p.helped(), func() app.UI { return elem("p").Class("note").Text(p.unranked()) }),
+		)
 	}
 	note := t.Best(max(r.best, r.score.Total))
 	switch {
-	case p.session.Undone():
-		note = t.NotRanked
+	case p.helped():
+		note = p.unranked()
 	case r.score.Total > r.best:
 		note = t.Record
 	}
@@ -74,6 +77,19 @@ func (p *playPage) tally() app.UI {
 			return line("p", "badge", map[store.Rank]string{store.Expert: t.RankExpert, store.Pro: t.RankPro}[r.rank])
 		}),
 	)
+}
+
+// unranked tells why the game is not ranked.
+func (p *playPage) unranked() string {
+	t := p.Shell.text.End
+	help := t.WithUndo
+	switch {
+	case p.save.Practice:
+		help = t.Practice
+	case p.save.Hinted:
+		help = t.WithHint
+	}
+	return t.NotRanked(help)
 }
 
 // ladder offers the level above after a win and the one below after two losses.

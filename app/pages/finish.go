@@ -79,6 +79,7 @@ func (p *playPage) again(level string) {
 	if c.Level = level; level == "" {
 		c.Level = p.save.Level
 	}
+	c.Practice = p.save.Practice
 	p.restart(c)
 }
 

@@ -57,7 +57,7 @@ func (s *shell) newMatch(v *rules.Variant, c store.Choice) match {
 	}
 	m := match{variant: v, save: store.Save{
 		Record: g.Record(), Mode: c.Mode, Level: c.Level, Side: s.side(v, c).String(),
-		Seed: rand.Uint64(), Started: now(),
+		Seed: rand.Uint64(), Started: now(), Practice: c.Practice && c.Mode == store.Computer,
 	}}
 	m.session = m.newSession(g)
 	return m
@@ -88,6 +88,9 @@ func (m *match) keep(s *store.Store) error {
 	}
 	return err
 }
+
+// helped reports whether the person had help, so that the game is not ranked.
+func (m match) helped() bool { return m.session.Undone() || m.save.Hinted || m.save.Practice }
 
 func isConflict(err error) bool {
 	var conflict *store.ConflictError
@@ -191,7 +194,7 @@ func (s *shell) enter(m match, o store.Outcome) store.Tally {
 	tally, err := s.store.Finish(store.Result{
 		Variant: m.variant.Key, Level: m.save.Level, Outcome: o,
 		Score: parts.Total, Moves: parts.Moves, PiecesLeft: parts.Pieces,
-		Undone: m.session.Undone(), At: now(),
+		Undone: m.helped(), At: now(),
 	})
 	s.complain(err)
 	if s.losses++; o != store.Lost && o != store.Forfeit {

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabuleiro/app/i18n"
+	"tabuleiro/app/teach"
 	"tabuleiro/rules"
 )
 
@@ -18,6 +19,7 @@ type moveList struct {
 	Game   rules.Game
 	Ply    int // shown on the board
 	OnShow func(ply int)
+	Grades map[int]teach.Grade // of moves that were graded, by ply
 }
 
 // Render draws the list, two moves a line.
@@ -36,8 +38,13 @@ func (l *moveList) move(ply int) app.UI {
 	if ply > l.Game.Ply() {
 		return elem("span")
 	}
-	b := elem("button").Attr("type", "button").DataSet("ply", ply).
-		Text(notation(l.Named, l.Game.At(ply-1).Position(), l.Game.Move(ply)))
+	text := notation(l.Named, l.Game.At(ply-1).Position(), l.Game.Move(ply))
+	b := elem("button").Attr("type", "button").DataSet("ply", ply)
+	if g, graded := l.Grades[ply]; graded {
+		b = b.Class("graded", string(g)).Aria("label", text+", "+l.Text.Hints.Grades[g])
+		text += " " + g.Sign()
+	}
+	b = b.Text(text)
 	if ply == l.Ply {
 		b = b.Class("shown").Aria("current", "true")
 	}

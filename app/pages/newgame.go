@@ -47,6 +47,10 @@ func (n *newGame) groups() []app.UI {
 			{Value: store.Computer, Label: t.Computer}, {Value: store.Two, Label: t.Two}, {Value: store.Link, Label: t.Link},
 		}, true),
 		n.group("level", t.Level, n.choice.Level, n.levels(), n.choice.Mode == store.Computer),
+		elem("div").Attr("hidden", n.choice.Mode != store.Computer).Body(
+			&widgets.Switch{Name: "practice", Label: t.Practice, On: n.choice.Practice, OnSwitch: n.practise},
+			elem("p").Class("brief").Text(t.PracticeWhy),
+		),
 		n.group("side", t.Side, n.choice.Side, n.sides(), n.choice.Mode != store.Two),
 		n.group("variant", t.Variant, n.choice.Variant, n.variants(), true),
 		group("div", "further",
@@ -125,6 +129,8 @@ func (n *newGame) choose(_ app.Context, name, value string) {
 		n.choice = withVariant(n.choice, value)
 	}
 }
+
+func (n *newGame) practise(_ app.Context, _ string, on bool) { n.choice.Practice, n.sure = on, false }
 
 // withVariant changes the variant of a choice. It keeps whether the person
 // begins, whatever the colour that does.

@@ -19,6 +19,7 @@ type playPage struct {
 	Variant, Mode string
 
 	table
+	coach
 	dialog   dialog
 	topic    i18n.Topic     // of the rule that is shown, or ""
 	typing   bool           // the field for moves is open where there is not always room
@@ -46,8 +47,8 @@ const (
 // OnMount opens the game.
 func (p *playPage) OnMount(ctx app.Context) {
 	p.shell, p.host, p.page = p.Shell, p, ctx
-	p.Shell.computer.onReply = p.replied
-	p.Shell.computer.onLost = p.lost
+	p.Shell.computer.onReply = p.heard
+	p.Shell.computer.onLost = p.lostAll
 	p.Shell.onStored = p.stored
 	p.open()
 }
@@ -62,7 +63,7 @@ func (p *playPage) OnUpdate(app.Context) {
 // OnDismount leaves the game, which is paused.
 func (p *playPage) OnDismount() {
 	p.Shell.onStored = nil
-	if p.session != nil && p.session.Thinking() {
+	if p.Shell.computer.busy {
 		p.Shell.computer.stop()
 	}
 }
@@ -86,7 +87,7 @@ func (p *playPage) begin(c store.Choice) {
 
 func (p *playPage) start() {
 	p.dialog, p.review, p.declined, p.result, p.said = noDialog, false, false, nil, ""
-	p.typing, p.wrong, p.mistyped = false, false, nil
+	p.typing, p.wrong, p.mistyped, p.coach = false, false, nil, coach{}
 	if p.session.Over() {
 		p.result = &result{} // a game by links that has ended, which is kept to be sent
 	}
@@ -99,6 +100,7 @@ func (p *playPage) start() {
 // again as soon as it is there.
 func (p *playPage) changed() {
 	p.wrong, p.mistyped = false, nil
+	p.pursue()
 	before := p.atEnd
 	if p.atEnd = p.state() == "over"; p.atEnd && !before {
 		p.page.Defer(func(app.Context) { focus("#again") }) // Enter begins the next game

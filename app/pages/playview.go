@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"tabuleiro/app/board"
+	"tabuleiro/app/store"
 	"tabuleiro/app/widgets"
 	"tabuleiro/rules"
 )
@@ -22,7 +23,7 @@ func (p *playPage) Render() app.UI {
 		p.top(),
 		p.them(),
 		&board.Board{
-			View: p.view(), OnPress: p.press, OnLift: p.lift, OnDrop: p.drop,
+			View: p.taught(p.view()), OnPress: p.press, OnLift: p.lift, OnDrop: p.drop,
 			OnCancel: p.cancel, OnKey: p.keyOnBoard,
 		},
 		p.below(),
@@ -59,7 +60,7 @@ func (p *playPage) them() app.UI {
 		elem("span").Class("disc").Class(c.String()),
 		elem("strong").Text(p.player(c)),
 		app.If(p.computers(c), func() app.UI {
-			return elem("span").Class("level").Text(t.Levels[p.save.Level])
+			return elem("span").Class("level").Text(p.level())
 		}),
 		app.If(p.session.Thinking() && p.session.Settled() && p.computers(c), func() app.UI {
 			return elem("span").Class("dots").Aria("hidden", "true").Body(elem("i"), elem("i"), elem("i"))
@@ -81,7 +82,7 @@ func (p *playPage) below() app.UI {
 	return elem("div").Class("below").Body(
 		p.status(),
 		&moveList{
-			Text: p.Shell.text, Named: p.named(), Game: p.session.Game(), Ply: p.session.Shown(), OnShow: p.showPly,
+			Text: p.Shell.text, Named: p.named(), Game: p.session.Game(), Ply: p.session.Shown(), OnShow: p.showPly, Grades: p.grades(),
 		},
 		p.typingField(),
 		app.If(p.review, p.steps).Else(p.bar),
@@ -106,6 +107,7 @@ func (p *playPage) status() app.UI {
 			)
 		}).ElseIf(p.session.LookingBack(), func() app.UI {
 			return elem("p").Class("advice").Body(
+				elem("span").Text(p.better()),
 				button(t.Play.BackToGame, p.backToGame, "back"),
 			)
 		}).ElseIf(p.mistyped != nil, p.mistaken).ElseIf(p.session.Waiting(), p.send).Else(p.hint),
@@ -114,6 +116,9 @@ func (p *playPage) status() app.UI {
 
 // hint is the second line of the status in a game that goes on.
 func (p *playPage) hint() app.UI {
+	if told := p.told(); told != nil && p.refusal() == "" {
+		return told
+	}
 	return p.advice(button(p.Shell.text.Rules.See, p.openRule, "see"))
 }
 
@@ -122,6 +127,7 @@ func (p *playPage) bar() app.UI {
 	t := p.Shell.text.Play
 	return elem("nav").Class("bar").Body(
 		tool("undo", t.Undo, !p.session.CanUndo(), p.undo),
+		app.If(p.Mode != store.Link, func() app.UI { return tool("hint", p.Shell.text.Hints.Ask, !p.mayAsk(), p.hintTool) }),
 		tool("moves", t.Moves, p.session.Game().Ply() == 0, p.openReview),
 		tool("menu", t.Menu, false, p.openMenu),
 	)
@@ -156,6 +162,12 @@ func (p *playPage) keyOnBoard(ctx app.Context, key string, at rules.Square) {
 	switch key {
 	case "n":
 		p.dialog = newDialog
+	case "h":
+		p.askHint()
+	case "t":
+		p.askThreat()
+	case "b":
+		p.showBetter()
 	case "?":
 		p.dialog = keysDialog
 	case "i", "/":

@@ -110,11 +110,11 @@ func heads(names ...string) []app.UI {
 	return cells
 }
 
-// row shows a level, and below it the games in which a move was taken back.
+// row shows a level, and below it the games with help.
 func (r *recordsPage) row(name string, t store.Tally) []app.UI {
 	rows := []app.UI{countsRow(name, t.Ranked, strconv.Itoa(t.Streak)+" / "+strconv.Itoa(t.Longest))}
 	if t.Undone.Played() > 0 {
-		rows = append(rows, countsRow(name+" · "+r.Shell.text.Records.WithUndo, t.Undone, "–"))
+		rows = append(rows, countsRow(name+" · "+r.Shell.text.Records.WithHelp, t.Undone, "–"))
 	}
 	return rows
 }

@@ -71,6 +71,7 @@ func (p *playPage) menu() app.UI {
 		tool("replay", t.NewGame, false, p.openNew),
 		tool("flag", t.Resign, over, p.openResign),
 		tool("draw", draw, over || p.session.Thinking(), offer),
+		tool("threat", p.Shell.text.Hints.AskThreat, !p.mayAsk(), p.threatTool),
 		tool("share", p.Shell.text.Share.Title, false, p.openShare),
 		tool("code", p.Shell.text.Embed.Sheet["title"], false, p.openEmbed),
 		tool("flip", t.Flip, false, p.flip),
@@ -133,5 +134,5 @@ func (p *playPage) switchSound(ctx app.Context, _ app.Event) {
 
 // choice returns what the sheet of a new game is filled in with.
 func (p *playPage) choice() store.Choice {
-	return store.Choice{Variant: p.Variant, Mode: p.Mode, Level: p.save.Level, Side: p.save.Side}
+	return store.Choice{Variant: p.Variant, Mode: p.Mode, Level: p.save.Level, Side: p.save.Side, Practice: p.save.Practice}
 }

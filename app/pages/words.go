@@ -52,7 +52,7 @@ func (p *table) label(square rules.Square, stands map[rules.Square]board.Piece, 
 		word string
 	}{
 		{board.Selected, t.Selected}, {board.Must, t.CanCapture},
-		{board.Target, t.Target}, {board.Last, t.LastMove},
+		{board.Target, t.Target}, {board.Last, t.LastMove}, {board.Hint, t.Hinted}, {board.Blamed, t.Blamed},
 	} {
 		if v.Marks[square]&m.mark != 0 {
 			words = append(words, m.word)

@@ -10,16 +10,18 @@ import (
 
 // Save is an open game, with all that is needed to go on.
 type Save struct {
-	Record  rules.Record `json:"record"`
-	Entered []string     `json:"entered,omitempty"` // squares of the move begun, "c3"
-	Mode    string       `json:"mode"`              // one of Modes
-	Level   string       `json:"level"`             // of the computer
-	Side    string       `json:"side"`              // that the person plays: "white" or "black"
-	Seed    uint64       `json:"seed,string"`       // of the computer's choices
-	Undone  bool         `json:"undone"`            // a move was taken back: the game is not ranked
-	Started int64        `json:"started"`           // unix milliseconds
-	Updated int64        `json:"updated"`           // unix milliseconds
-	Flipped bool         `json:"flipped"`           // the board is turned
+	Record   rules.Record `json:"record"`
+	Entered  []string     `json:"entered,omitempty"` // squares of the move begun, "c3"
+	Mode     string       `json:"mode"`              // one of Modes
+	Level    string       `json:"level"`             // of the computer
+	Side     string       `json:"side"`              // that the person plays: "white" or "black"
+	Seed     uint64       `json:"seed,string"`       // of the computer's choices
+	Undone   bool         `json:"undone"`            // a move was taken back: the game is not ranked
+	Hinted   bool         `json:"hinted"`            // a hint was given: neither is it
+	Practice bool         `json:"practice"`          // every move is graded: nor then
+	Started  int64        `json:"started"`           // unix milliseconds
+	Updated  int64        `json:"updated"`           // unix milliseconds
+	Flipped  bool         `json:"flipped"`           // the board is turned
 }
 
 // Document names the document that holds the save.

@@ -21,10 +21,10 @@ const (
 type Result struct {
 	Variant, Level string
 	Outcome        Outcome
-	Score          int // counts for a game won; see ScoreGame
-	Moves          int // of the person
-	PiecesLeft     int // that count; see ScoreGame
-	Undone         bool
+	Score          int   // counts for a game won; see ScoreGame
+	Moves          int   // of the person
+	PiecesLeft     int   // that count; see ScoreGame
+	Undone         bool  // with help: a move taken back, a hint, or practice
 	At             int64 // unix milliseconds
 }
 
@@ -39,7 +39,7 @@ type Records struct {
 // Tally is the record of one variant at one level.
 type Tally struct {
 	Ranked  Counts `json:"ranked"`
-	Undone  Counts `json:"undone"`        // games in which a move was taken back
+	Undone  Counts `json:"undone"`        // games with help: see Result.Undone
 	Streak  int    `json:"streak"`        // ranked wins in a row; any loss or draw ends it
 	Longest int    `json:"longest"`       // of all streaks
 	Top     []Best `json:"top,omitempty"` // the best ranked results, 10 at most, best first

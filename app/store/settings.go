@@ -49,10 +49,11 @@ type Settings struct {
 
 // Choice is how a person last began a game.
 type Choice struct {
-	Variant string `json:"variant"`
-	Mode    string `json:"mode"`  // one of Modes
-	Level   string `json:"level"` // of the computer
-	Side    string `json:"side"`  // "white", "black" or Alternate
+	Variant  string `json:"variant"`
+	Mode     string `json:"mode"`     // one of Modes
+	Level    string `json:"level"`    // of the computer
+	Side     string `json:"side"`     // "white", "black" or Alternate
+	Practice bool   `json:"practice"` // against the computer: every move is graded
 }
 
 // DefaultSettings returns the settings of a first visit, which may be changed.

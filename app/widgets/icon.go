@@ -29,6 +29,7 @@ var glyphs = map[string]string{
 	"flip":     "M7 4v16M7 4L4 7M7 4l3 3M17 20V4M17 20l-3-3M17 20l3-3",
 	"share":    "M12 3v12M12 3L8 7M12 3l4 4M6 11H5v9h14v-9h-1",
 	"hint":     "M9.500 18h5M10.500 21h3M12 3a6 6 0 00-3.500 10.900V15h7v-1.100A6 6 0 0012 3z",
+	"threat":   "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM12 8v5M12 16h.01",
 	"code":     "M8 7l-5 5 5 5M16 7l5 5-5 5M14 4l-4 16",
 	"open":     "M14 4h6v6M20 4l-9 9M18 13v6H5V6h6",
 	"flag":     "M6 21V4M6 4h12l-2.500 4L18 12H6",

@@ -101,11 +101,10 @@ var english = Text{
 			}
 			return fmt.Sprintf("Only a win scores. Your best: %d", best)
 		},
-		GiveAway:  "In giveaway the pieces that the opponent is left with count.",
-		Claimed:   func(pieces string) string { return capitalized(pieces) + " claimed the draw." },
-		Record:    "A new best!",
-		NotRanked: func(help string) string { return help + ": kept, but not ranked" },
-		WithUndo:  "With undo", WithHint: "With a hint", Practice: "Practice",
+		GiveAway: "In giveaway the pieces that the opponent is left with count.",
+		Claimed:  func(pieces string) string { return capitalized(pieces) + " claimed the draw." },
+		Record:   "A new best!",
+		WithUndo: "With undo: kept, but not ranked", WithHint: "With a hint: kept, but not ranked", Practised: "Practice: kept, but not ranked",
 		RankExpert: "Expert reached", RankPro: "Pro reached",
 		Streak: func(n int) string { return fmt.Sprintf("%d wins in a row", n) },
 		Again:  "Play again", Review: "See the game", Home: "Home",

@@ -1,77 +1,45 @@
 package i18n
 
-import (
-	"fmt"
+import "tabuleiro/app/teach"
 
-	"tabuleiro/app/teach"
-)
-
-// englishHints has reasons that complete "this move ...".
 var englishHints = Hints{
 	Ask: "Hint", AskThreat: "What is the threat?", ShowMove: "Show the move", ShowBetter: "Show the best",
 	Looking: "Looking…", Failed: "The computer did not answer. Ask again.",
-	Piece: func(square string) string { return "Move the piece on " + square + "." },
-	Move:  func(from, to, why string) string { return "From " + from + " to " + to + ": it " + why + "." },
-	Better: func(from, to, why string) string {
-		return "Better was from " + from + " to " + to + ": it " + why + "."
-	},
-	Threat: func(pieces, from, to, why string) string {
-		return "If it were " + capitalized(pieces) + "'s turn, from " + from + " to " + to + ": it " + why + "."
-	},
-	NoThreat: func(pieces string) string { return capitalized(pieces) + " threatens nothing now." },
-	Graded:   func(grade string) string { return capitalized(grade) + ": there was a better move." },
-	Grades: map[teach.Grade]string{
+	Piece:    "Move the piece on {from}.",
+	Move:     "From {from} to {to}: it {why}.",
+	Better:   "Better was from {from} to {to}: it {why}.",
+	Threat:   "The {side} pieces threaten to go from {from} to {to}: that {why}.",
+	NoThreat: "The {side} pieces threaten nothing now.",
+	Grades: [...]string{
 		teach.Good: "good move", teach.Imprecise: "inaccuracy", teach.Mistake: "mistake", teach.Blunder: "blunder",
 	},
-	Reasons: map[teach.Reason]func(Told) string{
-		teach.Only: func(Told) string { return "is the only move" },
-		teach.Ends: func(Told) string { return "wins the game" },
-		teach.Wins: func(Told) string { return "leads to a win" },
-		teach.Crowns: func(t Told) string {
-			if t.Taken > 0 {
-				return fmt.Sprintf("takes %d and makes a king", t.Taken)
-			}
-			return "makes a king"
-		},
-		teach.Gains: func(t Told) string {
-			if t.Lost > 0 {
-				return fmt.Sprintf("takes %d, loses %d and %s", t.Taken, t.Lost, gained(t.Gain))
-			}
-			return fmt.Sprintf("takes %d and %s", t.Taken, gained(t.Gain))
-		},
-		teach.Shot: func(t Told) string {
-			return fmt.Sprintf("is a shot: it gives %d and takes %d", t.Lost, t.Taken)
-		},
-		teach.Saves: func(t Told) string {
-			switch len(t.Squares) {
-			case 0:
-				return "avoids a shot"
-			case 1:
-				return "saves the piece on " + t.Squares[0]
-			case 2:
-				return "avoids the double capture of " + join(t.Squares, " and ")
-			}
-			return fmt.Sprintf("avoids the loss of %d pieces", len(t.Squares))
-		},
-		teach.Stops:  func(t Told) string { return "keeps a king from being made on " + join(t.Squares, " and ") },
-		teach.Trades: func(t Told) string { return fmt.Sprintf("trades %d for %d", t.Lost, t.Taken) },
-		teach.Prepares: func(t Told) string {
-			return "prepares a capture and " + gained(t.Gain) + " in a few moves"
-		},
-		teach.Heads:      func(t Told) string { return "goes to make a king on " + join(t.Squares, " and ") },
-		teach.Sacrifices: func(t Told) string { return fmt.Sprintf("gives %d to stand well", max(t.Lost-t.Taken, 1)) },
-		teach.Least:      func(Told) string { return "loses less than the other moves" },
-		teach.Centre:     func(Told) string { return "takes the centre and loses nothing" },
-		teach.Quiet:      func(Told) string { return "betters the position and loses nothing" },
-		teach.Gives:      func(t Told) string { return "gets rid of " + plural(t.Lost, "piece", "pieces") },
-		teach.Judged:     func(Told) string { return "helps the most to be left without pieces" },
+	Graded: [...]string{
+		teach.Good: "Good move.", teach.Imprecise: "Inaccuracy: there was a better move.",
+		teach.Mistake: "Mistake: there was a better move.", teach.Blunder: "Blunder: there was a far better move.",
 	},
-}
-
-// gained tells a gain that is worth so many men.
-func gained(men int) string {
-	if men == 1 {
-		return "wins a man"
-	}
-	return fmt.Sprintf("wins the worth of %d men", men)
+	Reasons: [...]string{
+		teach.Only:       "is the only move",
+		teach.Ends:       "wins the game",
+		teach.Wins:       "leads to a win",
+		teach.Crowns:     "makes a king",
+		teach.Gains:      "takes {taken} and {gain}",
+		teach.Shot:       "is a shot: it gives {lost} and takes {taken}",
+		teach.Saves:      "saves the piece on {squares}",
+		teach.Stops:      "stops a king on {squares}",
+		teach.Trades:     "trades {lost} for {taken}",
+		teach.Prepares:   "prepares a capture and {gain} in a few moves",
+		teach.Heads:      "goes to make a king on {squares}",
+		teach.Sacrifices: "gives {given} to stand well",
+		teach.Least:      "loses less than the other moves",
+		teach.Centre:     "takes the centre and loses nothing",
+		teach.Quiet:      "betters the position and loses nothing",
+		teach.Gives:      "takes {taken} and gets rid of {lost}",
+		teach.Judged:     "helps the most to be left without pieces",
+	},
+	CrownsTaking: "takes {taken} and makes a king",
+	GainsLosing:  "takes {taken}, loses {lost} and {gain}",
+	SavesTwo:     "avoids the double capture on {squares}",
+	SavesMany:    "saves the pieces on {squares}",
+	SavesShot:    "avoids a shot",
+	GainsMan:     "wins a man", GainsMore: "wins what {men} men are worth",
 }

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"tabuleiro/app/teach"
 	"tabuleiro/rules"
 	"tabuleiro/rules/draughts/pdn"
 )
@@ -142,19 +141,18 @@ type Play struct {
 
 // End are the texts of the end of a game.
 type End struct {
-	Over, Won, Lost, Drawn       string
-	WinOf                        func(pieces string) string
-	Score                        func(pieces, moves int) string // how it came about
-	Best                         func(score int) string
-	NoScore                      func(best int) string
-	Record, RankExpert, RankPro  string
-	NotRanked                    func(help string) string // help is one of the next three
-	WithUndo, WithHint, Practice string
-	GiveAway                     string                     // whose pieces count there
-	Claimed                      func(pieces string) string // before the reason
-	Streak                       func(wins int) string
-	Again, Review, Home          string
-	Up, Down                     func(level string) string
+	Over, Won, Lost, Drawn        string
+	WinOf                         func(pieces string) string
+	Score                         func(pieces, moves int) string // how it came about
+	Best                          func(score int) string
+	NoScore                       func(best int) string
+	Record, RankExpert, RankPro   string
+	WithUndo, WithHint, Practised string                     // why a game is not ranked
+	GiveAway                      string                     // whose pieces count there
+	Claimed                       func(pieces string) string // before the reason
+	Streak                        func(wins int) string
+	Again, Review, Home           string
+	Up, Down                      func(level string) string
 }
 
 // Records are the texts of the page of records.
@@ -220,25 +218,6 @@ type Embed struct {
 	NoMove                            func(n int, move string) string
 
 	Sheet map[string]string // by the name that embed-sheet.js knows
-}
-
-// Told is what there is to say of a reason for a move.
-type Told struct {
-	Taken, Lost int // pieces
-	Gain        int // what that is worth in men
-	Squares     []string
-}
-
-// Hints are the texts around hints, threats and graded moves.
-type Hints struct {
-	Ask, AskThreat, ShowMove, ShowBetter, Looking, Failed string
-	Piece                                                 func(square string) string
-	Move, Better                                          func(from, to, why string) string
-	Threat                                                func(pieces, from, to, why string) string
-	NoThreat                                              func(pieces string) string
-	Graded                                                func(grade string) string
-	Grades                                                map[teach.Grade]string
-	Reasons                                               map[teach.Reason]func(Told) string // what comes after "it"
 }
 
 // Settings are the texts of the page of settings.

@@ -10,7 +10,6 @@ import (
 	"tabuleiro/ai"
 	"tabuleiro/app/i18n"
 	"tabuleiro/app/play"
-	"tabuleiro/app/teach"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
 	"tabuleiro/rules/draughts"
@@ -106,12 +105,6 @@ func TestEveryNameHasAText(t *testing.T) {
 		}
 		for _, code := range append(draughts.Refusals, play.Refusals...) {
 			check("refusal", string(code), text.Refusals[code] != nil)
-		}
-		for _, reason := range teach.Reasons {
-			check("reason for a move", string(reason), text.Hints.Reasons[reason] != nil)
-		}
-		for _, grade := range teach.Grades {
-			check("grade", string(grade), text.Hints.Grades[grade] != "")
 		}
 		for _, problem := range pdn.Problems {
 			check("mistake", string(problem), text.Mistakes[problem] != nil)

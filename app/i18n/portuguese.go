@@ -102,11 +102,10 @@ var portuguese = Text{
 			}
 			return fmt.Sprintf("Só a vitória vale pontos. Seu recorde: %d", best)
 		},
-		GiveAway:  "No perde-ganha contam as peças que sobraram ao adversário.",
-		Claimed:   func(pieces string) string { return "Empate pedido pelas " + pieces + "." },
-		Record:    "Novo recorde!",
-		NotRanked: func(help string) string { return help + ": guardada, mas fora do ranking" },
-		WithUndo:  "Com desfazer", WithHint: "Com dica", Practice: "Treino",
+		GiveAway: "No perde-ganha contam as peças que sobraram ao adversário.",
+		Claimed:  func(pieces string) string { return "Empate pedido pelas " + pieces + "." },
+		Record:   "Novo recorde!",
+		WithUndo: "Com desfazer: guardada, mas fora do ranking", WithHint: "Com dica: guardada, mas fora do ranking", Practised: "Treino: guardada, mas fora do ranking",
 		RankExpert: "Nível Expert alcançado", RankPro: "Nível Pro alcançado",
 		Streak: func(n int) string { return fmt.Sprintf("%d vitórias seguidas", n) },
 		Again:  "Jogar de novo", Review: "Ver partida", Home: "Início",

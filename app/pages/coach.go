@@ -93,7 +93,7 @@ func (p *playPage) grade(ply int) (teach.Grade, bool) {
 	g := p.session.Game()
 	before, ok := p.saw(ply - 1)
 	if !ok {
-		return "", false
+		return 0, false
 	}
 	if p.isBest(ply) {
 		return teach.Good, true
@@ -146,6 +146,7 @@ func (p *playPage) lastOwn(ply int) int {
 // heard takes what the worker says: the computer's move, or what was looked for
 // besides.
 func (p *playPage) heard(r ai.Reply) {
+	p.page.Update()
 	switch {
 	case r.ID != 0:
 		p.replied(r)
@@ -168,20 +169,21 @@ func (p *playPage) learn(r ai.Reply) {
 	if p.helping() != noHelp && r.Ply == p.asked.Ply {
 		p.reveal()
 	} else if g, now := p.gradeOfPractice(last); now && !graded && g != teach.Good {
-		p.say(p.Shell.text.Hints.Graded(p.Shell.text.Hints.Grades[g]))
+		p.say(p.Shell.text.Hints.Graded[g])
 	}
 	p.pursue()
 }
 
 func (p *playPage) gradeOfPractice(ply int) (teach.Grade, bool) {
 	if !p.save.Practice || ply == 0 {
-		return "", false
+		return 0, false
 	}
 	return p.grade(ply)
 }
 
 // lostAll is called when the worker failed.
 func (p *playPage) lostAll() {
+	p.page.Update()
 	p.failed = true
 	p.lost()
 }

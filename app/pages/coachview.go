@@ -36,53 +36,58 @@ func (p *playPage) advised(ply int) (teach.Advice, bool) {
 	return teach.Advise(p.session.Game().At(ply), seen)
 }
 
-// why tells what a move is good for.
-func (p *playPage) why(a teach.Advice) string {
-	tell := p.Shell.text.Hints.Reasons[a.Reason]
-	return tell(i18n.Told{Taken: a.Taken, Lost: a.Lost, Gain: a.Gain, Squares: p.names(a.Squares)})
+// tell fills a text with a move and what it is good for.
+func (p *playPage) tell(text string, a teach.Advice, side rules.Color) string {
+	h := &p.Shell.text.Hints
+	return i18n.Fill(text, "from", p.name(a.Move.From()), "to", p.name(a.Move.To()),
+		"why", h.Why(a, p.names(a.Squares)), "side", p.pieces(side))
 }
 
 // helpText is what the person asked for, in words; "" while it is looked for.
 func (p *playPage) helpText() string {
-	t := p.Shell.text.Hints
-	ply := p.session.Game().Ply()
-	seen, _ := p.saw(ply)
-	a, ok := p.advised(ply)
-	switch h := p.helping(); {
-	case !ok || h == noHelp:
+	t, g := &p.Shell.text.Hints, p.session.Game()
+	seen, ok := p.saw(g.Ply())
+	if !ok {
 		return ""
-	case h == pieceHelp:
-		return t.Piece(p.name(a.Move.From()))
-	case h == moveHelp:
-		return t.Move(p.name(a.Move.From()), p.name(a.Move.To()), p.why(a))
 	}
-	them := p.pieces(p.session.Game().Position().Turn().Opponent())
-	if threat, real := teach.Threaten(p.session.Game(), seen); real {
-		return t.Threat(them, p.name(threat.Move.From()), p.name(threat.Move.To()), p.why(threat))
+	them := g.Position().Turn().Opponent()
+	text := t.Threat
+	a, harm := teach.Threaten(g, seen)
+	switch {
+	case p.help == threatHelp && !harm:
+		return i18n.Fill(t.NoThreat, "side", p.pieces(them))
+	case p.help != threatHelp:
+		a, _ = teach.Advise(g, seen)
+		text = t.Move
 	}
-	return t.NoThreat(them)
+	if p.help == pieceHelp {
+		text = t.Piece
+	}
+	return p.tell(text, a, them)
 }
 
 // told is the second line of the status if there is help to show: what was asked
 // for, or else that the last move of practice was not good.
 func (p *playPage) told() app.UI {
-	t := p.Shell.text.Hints
+	t := &p.Shell.text.Hints
 	if p.helping() != noHelp {
 		return p.helpLine()
 	}
-	if g, ok := p.gradeOfPractice(p.lastOwn(p.session.Shown())); ok && g != teach.Good && len(p.session.Entered()) < 2 {
-		return elem("p").Class("advice", "taught").Body(
-			elem("span").Class("sign", string(g)).Aria("hidden", "true").Text(g.Sign()),
-			elem("span").Text(t.Graded(t.Grades[g])),
-			button(t.ShowBetter, p.betterTool),
-		)
+	g, ok := p.gradeOfPractice(p.lastOwn(p.session.Shown()))
+	if !ok || g == teach.Good || len(p.session.Entered()) > 1 {
+		return nil
 	}
-	return nil
+	return elem("p").Class("advice", "taught").Body(
+		elem("span").Class("sign", gradeClasses[g]).Aria("hidden", "true").Text(g.Sign()),
+		elem("span").Text(t.Graded[g]),
+		button(t.ShowBetter, p.betterTool),
+	)
 }
 
 func (p *playPage) helpLine() app.UI {
-	t := p.Shell.text.Hints
+	t := &p.Shell.text.Hints
 	icon, text := "hint", p.helpText()
+	var more app.UI
 	switch {
 	case p.failed:
 		icon, text = "warning", t.Failed
@@ -90,11 +95,10 @@ func (p *playPage) helpLine() app.UI {
 		text = t.Looking
 	case p.help == threatHelp:
 		icon = "threat"
+	case p.help == pieceHelp:
+		more = button(t.ShowMove, p.hintTool)
 	}
-	return elem("p").Class("advice", "taught").Body(
-		widgets.Icon(icon), elem("span").Text(text),
-		app.If(p.help == pieceHelp && p.knows(p.asked.Ply), func() app.UI { return button(t.ShowMove, p.hintTool) }),
-	)
+	return elem("p").Class("advice", "taught").Body(widgets.Icon(icon), elem("span").Text(text), more)
 }
 
 // better tells what was better than the move after the position that is shown, ""
@@ -108,7 +112,7 @@ func (p *playPage) better() string {
 	if g, graded := p.gradeOfPractice(ply); !ok || !graded || g == teach.Good {
 		return ""
 	}
-	return p.Shell.text.Hints.Better(p.name(a.Move.From()), p.name(a.Move.To()), p.why(a))
+	return p.tell(p.Shell.text.Hints.Better, a, p.mine())
 }
 
 // taught adds to a view of the board what there is to show of help and grades.
@@ -122,16 +126,14 @@ func (p *playPage) taught(v board.View) board.View {
 }
 
 func (p *playPage) drawHelp(v *board.View) {
-	ply := p.session.Shown()
-	a, ok := p.advised(ply)
-	switch p.helping() {
-	case pieceHelp:
+	h, ply := p.helping(), p.session.Shown()
+	switch h {
+	case pieceHelp, moveHelp:
+		a, ok := p.advised(ply)
 		if ok {
 			v.Marks[a.Move.From()] |= board.Hint
 		}
-	case moveHelp:
-		if ok {
-			v.Marks[a.Move.From()] |= board.Hint
+		if ok && h == moveHelp {
 			v.Arrows = append(v.Arrows, board.Arrow{Path: a.Move.Path, Kind: board.Better})
 		}
 	case threatHelp:
@@ -149,10 +151,8 @@ func drawThreat(v *board.View, m rules.Move) {
 	}
 }
 
-// gradeMarks are the marks of the grades.
-var gradeMarks = map[teach.Grade]board.Mark{
-	teach.Good: board.Good, teach.Imprecise: board.Imprecise, teach.Mistake: board.Mistake, teach.Blunder: board.Blunder,
-}
+// gradeClasses are the grades as the styles name them.
+var gradeClasses = [teach.Grades]string{"good", "imprecise", "mistake", "blunder"}
 
 // drawGrade marks where the person's last move ended by its grade. While the
 // position before a move is looked at that was not good, it and the better one
@@ -172,7 +172,7 @@ func (p *playPage) drawGrade(v *board.View) {
 	}
 	if own := p.lastOwn(ply); own > 0 && own >= ply-1 && len(p.session.Entered()) == 0 {
 		if g, ok := p.grade(own); ok {
-			v.Marks[p.session.Game().Move(own).To()] |= gradeMarks[g]
+			v.Marks[p.session.Game().Move(own).To()] |= board.Good << g
 		}
 	}
 }

@@ -81,15 +81,14 @@ func (p *playPage) tally() app.UI {
 
 // unranked tells why the game is not ranked.
 func (p *playPage) unranked() string {
-	t := p.Shell.text.End
-	help := t.WithUndo
+	t := &p.Shell.text.End
 	switch {
 	case p.save.Practice:
-		help = t.Practice
+		return t.Practised
 	case p.save.Hinted:
-		help = t.WithHint
+		return t.WithHint
 	}
-	return t.NotRanked(help)
+	return t.WithUndo
 }
 
 // ladder offers the level above after a win and the one below after two losses.

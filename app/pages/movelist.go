@@ -41,7 +41,7 @@ func (l *moveList) move(ply int) app.UI {
 	text := notation(l.Named, l.Game.At(ply-1).Position(), l.Game.Move(ply))
 	b := elem("button").Attr("type", "button").DataSet("ply", ply)
 	if g, graded := l.Grades[ply]; graded {
-		b = b.Class("graded", string(g)).Aria("label", text+", "+l.Text.Hints.Grades[g])
+		b = b.Class("graded", gradeClasses[g]).Aria("label", text+", "+l.Text.Hints.Grades[g])
 		text += " " + g.Sign()
 	}
 	b = b.Text(text)

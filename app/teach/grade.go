@@ -2,24 +2,20 @@ package teach
 
 import "math"
 
-// Grade is how good a move was.
-type Grade string
+// Grade is how good a move was, by what it loses of the chance to win.
+type Grade uint8
 
-// The grades, by what a move loses of the chance to win.
+// The grades.
 const (
-	Good      Grade = "good"      // less than a twentieth
-	Imprecise Grade = "imprecise" // less than .11
-	Mistake   Grade = "mistake"   // less than .24
-	Blunder   Grade = "blunder"
+	Good      Grade = iota // it loses less than .05
+	Imprecise              // less than .11
+	Mistake                // less than .24
+	Blunder
+	Grades // how many there are
 )
 
-// Grades lists them, the best one first.
-var Grades = []Grade{Good, Imprecise, Mistake, Blunder}
-
 // Sign returns how the grade is written behind a move, as in books.
-func (g Grade) Sign() string {
-	return map[Grade]string{Good: "✓", Imprecise: "?!", Mistake: "?", Blunder: "??"}[g]
-}
+func (g Grade) Sign() string { return [...]string{"✓", "?!", "?", "??"}[g] }
 
 // GradeOf grades a move by two scores for the side that played it: of the best
 // move and of its own.

@@ -14,33 +14,29 @@ import (
 )
 
 // Reason is what a move is good for.
-type Reason string
+type Reason uint8
 
-// The reasons, the one that is told first where several hold at the top.
+// The reasons.
 const (
-	Only       Reason = "only"       // there is no other
-	Ends       Reason = "ends"       // it wins the game at once
-	Wins       Reason = "wins"       // it leads to a win that is seen to its end
-	Crowns     Reason = "crowns"     // a man becomes a king, and nothing is lost by it
-	Gains      Reason = "gains"      // it captures, and more than it loses
-	Shot       Reason = "shot"       // it gives pieces up and takes more
-	Saves      Reason = "saves"      // the opponent would have captured
-	Stops      Reason = "stops"      // the opponent would have crowned a man
-	Trades     Reason = "trades"     // both take as much
-	Prepares   Reason = "prepares"   // it gains material a few moves on
-	Heads      Reason = "heads"      // a man gets crowned a few moves on
-	Sacrifices Reason = "sacrifices" // it gives material up and stands well
-	Least      Reason = "least"      // it loses material, and nothing loses less
-	Centre     Reason = "centre"     // a man goes to the middle of the board
-	Quiet      Reason = "quiet"      // nothing is lost by it
-	Gives      Reason = "gives"      // in a game that is won by losing: it loses more than it takes
-	Judged     Reason = "judged"     // in such a game: the engine thinks it best
+	Only       Reason = iota // there is no other move
+	Ends                     // it wins the game at once
+	Wins                     // it leads to a win that is seen to its end
+	Crowns                   // a man becomes a king, and nothing is lost by it
+	Gains                    // it captures, and more than it loses
+	Shot                     // it gives pieces up and takes more
+	Saves                    // the opponent would have captured
+	Stops                    // the opponent would have crowned a man
+	Trades                   // both take as much
+	Prepares                 // it gains material a few moves on
+	Heads                    // a man gets crowned a few moves on
+	Sacrifices               // it gives material up and stands well
+	Least                    // it loses material, and nothing loses less
+	Centre                   // a man goes to the middle of the board
+	Quiet                    // nothing is lost by it
+	Gives                    // where one wins by losing: it loses more than it takes
+	Judged                   // there: the engine thinks it best
+	Reasons                  // how many there are
 )
-
-// Reasons lists them.
-var Reasons = []Reason{
-	Only, Ends, Wins, Crowns, Gains, Shot, Saves, Stops, Trades, Prepares, Heads, Sacrifices, Least, Centre, Quiet, Gives, Judged,
-}
 
 // Advice is a move and the reason for it.
 type Advice struct {

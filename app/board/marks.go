@@ -39,10 +39,10 @@ var shapes = []shape{
 	{mark: Target, class: "target", above: true, occupied: 1, parts: twoTone(26.2, 22.7)},
 	{mark: Blamed, class: "blamed", above: true, parts: dashed(27.5)},
 	{mark: Hint, class: "hint", above: true, parts: append(dashed(27.5), badge, part{"sign", bulb})},
-	{mark: Good, class: "grade good", above: true, parts: []part{seal, {"stroke", tick}}},
-	{mark: Imprecise, class: "grade imprecise", above: true, parts: []part{seal, {"stroke", asks(47) + exclaims(55)}}},
-	{mark: Mistake, class: "grade mistake", above: true, parts: []part{seal, {"stroke", asks(51)}}},
-	{mark: Blunder, class: "grade blunder", above: true, parts: []part{seal, {"stroke", asks(46) + asks(56)}}},
+	{mark: Good, class: "grade good", above: true, parts: []part{{"badge", seal}, {"stroke", tick}}},
+	{mark: Imprecise, class: "grade imprecise", above: true, parts: []part{{"badge", seal}, {"stroke", doubting}}},
+	{mark: Mistake, class: "grade mistake", above: true, parts: []part{{"badge", seal}, {"stroke", asking}}},
+	{mark: Blunder, class: "grade blunder", above: true, parts: []part{{"badge", seal}, {"stroke", shaking}}},
 	{mark: Refused, class: "refused", above: true, parts: []part{{"case", cross}, {"core", cross}}},
 }
 
@@ -56,17 +56,14 @@ const (
 // badge is a disc in the top right corner, for a sign.
 var badge = part{"badge", circle(54, 10, 9)}
 
-// seal is a larger disc there, for a grade.
-var seal = part{"badge", circle(51, 13, 12.5)}
-
-const tick = "M44.5 13.5l4.5 4.5L57.5 9"
-
-// asks and exclaims draw a question mark and an exclamation mark at an x.
-func asks(x float64) string {
-	return fmt.Sprintf("M%g 9.5a3.300 3.300 0 1 1 5 2.800c-1.300.8-1.700 1.300-1.700 2.700M%g 19v.01", x-3.3, x)
-}
-
-func exclaims(x float64) string { return fmt.Sprintf("M%g 6.5V15M%g 19v.01", x, x) }
+// seal is a larger disc there, for a grade, and what is written on it.
+const (
+	seal     = "M38.5 13a12.5 12.5 0 1 0 25 0a12.5 12.5 0 1 0-25 0Z"
+	tick     = "M44.5 13.5l4.5 4.5L57.5 9"
+	asking   = "M47.7 9.5a3.3 3.3 0 1 1 5 2.8c-1.3.8-1.7 1.3-1.7 2.7M51 19v.01"
+	doubting = "M43.2 9.5a3.3 3.3 0 1 1 5 2.8c-1.3.8-1.7 1.3-1.7 2.7M46.5 19v.01M56 6.5V15M56 19v.01"
+	shaking  = "M42.2 9.5a3.3 3.3 0 1 1 5 2.8c-1.3.8-1.7 1.3-1.7 2.7M45.5 19v.01M53.2 9.5a3.3 3.3 0 1 1 5 2.8c-1.3.8-1.7 1.3-1.7 2.7M56.5 19v.01"
+)
 
 func circle(x, y, r float64) string {
 	return fmt.Sprintf("M%g %ga%g %g 0 1 0 %g 0a%g %g 0 1 0 %g 0Z", x-r, y, r, r, 2*r, r, r, -2*r)

@@ -10,14 +10,14 @@ var englishHints = Hints{
 	Better:   "Better was from {from} to {to}: it {why}.",
 	Threat:   "The {side} pieces threaten to go from {from} to {to}: that {why}.",
 	NoThreat: "The {side} pieces threaten nothing now.",
-	Grades: [...]string{
+	Grades: []string{
 		teach.Good: "good move", teach.Imprecise: "inaccuracy", teach.Mistake: "mistake", teach.Blunder: "blunder",
 	},
-	Graded: [...]string{
+	Graded: []string{
 		teach.Good: "Good move.", teach.Imprecise: "Inaccuracy: there was a better move.",
 		teach.Mistake: "Mistake: there was a better move.", teach.Blunder: "Blunder: there was a far better move.",
 	},
-	Reasons: [...]string{
+	Reasons: []string{
 		teach.Only:       "is the only move",
 		teach.Ends:       "wins the game",
 		teach.Wins:       "leads to a win",

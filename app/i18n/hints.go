@@ -16,11 +16,11 @@ type Hints struct {
 	Piece, Move, Better string // which to move; where to, and why; what was better
 	Threat, NoThreat    string // {side} is the opponent's pieces
 
-	Grades [teach.Grades]string // names
-	Graded [teach.Grades]string // said of a move that was just played
+	Grades []string // their names, by teach.Grade
+	Graded []string // said of a move that was just played
 
-	Reasons                        [teach.Reasons]string // what comes after "this move"
-	CrownsTaking, GainsLosing      string                // in the place of a reason, where that is more
+	Reasons                        []string // what comes after "this move", by teach.Reason
+	CrownsTaking, GainsLosing      string   // in the place of a reason, where that is more
 	SavesTwo, SavesMany, SavesShot string
 	GainsMan, GainsMore            string // {gain}: a man, or what {men} men are worth
 }

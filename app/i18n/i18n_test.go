@@ -10,6 +10,7 @@ import (
 	"tabuleiro/ai"
 	"tabuleiro/app/i18n"
 	"tabuleiro/app/play"
+	"tabuleiro/app/teach"
 	"tabuleiro/rules"
 	"tabuleiro/rules/catalog"
 	"tabuleiro/rules/draughts"
@@ -106,6 +107,8 @@ func TestEveryNameHasAText(t *testing.T) {
 		for _, code := range append(draughts.Refusals, play.Refusals...) {
 			check("refusal", string(code), text.Refusals[code] != nil)
 		}
+		check("grade", "last", len(text.Hints.Grades) == int(teach.Grades) && len(text.Hints.Graded) == int(teach.Grades))
+		check("reason for a move", "last", len(text.Hints.Reasons) == int(teach.Reasons))
 		for _, problem := range pdn.Problems {
 			check("mistake", string(problem), text.Mistakes[problem] != nil)
 		}

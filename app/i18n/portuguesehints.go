@@ -10,14 +10,14 @@ var portugueseHints = Hints{
 	Better:   "Melhor era de {from} para {to}: {why}.",
 	Threat:   "Ameaça das {side}: de {from} para {to}, {why}.",
 	NoThreat: "As {side} não ameaçam nada agora.",
-	Grades: [...]string{
+	Grades: []string{
 		teach.Good: "bom lance", teach.Imprecise: "imprecisão", teach.Mistake: "erro", teach.Blunder: "erro grave",
 	},
-	Graded: [...]string{
+	Graded: []string{
 		teach.Good: "Bom lance.", teach.Imprecise: "Imprecisão: havia lance melhor.",
 		teach.Mistake: "Erro: havia lance melhor.", teach.Blunder: "Erro grave: havia lance bem melhor.",
 	},
-	Reasons: [...]string{
+	Reasons: []string{
 		teach.Only:       "é o único lance possível",
 		teach.Ends:       "ganha a partida",
 		teach.Wins:       "leva à vitória",

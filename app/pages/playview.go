@@ -116,8 +116,8 @@ func (p *playPage) status() app.UI {
 
 // hint is the second line of the status in a game that goes on.
 func (p *playPage) hint() app.UI {
-	if told := p.told(); told != nil && p.refusal() == "" {
-		return told
+	if taught := p.taughtLine(); taught != nil && p.refusal() == "" {
+		return taught
 	}
 	return p.advice(button(p.Shell.text.Rules.See, p.openRule, "see"))
 }

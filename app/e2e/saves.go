@@ -21,7 +21,7 @@ type OpenGame struct {
 	Start                      string   // FEN
 	Moves                      []string // "c3d4"
 	Entered                    []string // squares of the move begun
-	Undone, Flipped            bool
+	Undone, Flipped, Practice  bool
 	Updated                    int64 // unix milliseconds
 }
 
@@ -33,8 +33,9 @@ func (k Kept) Keep(g OpenGame) Kept {
 		record["start"] = g.Start
 	}
 	document := map[string]any{
-		"version": 1, "revision": 1, "record": record, "mode": g.Mode,
+		"version": 2, "revision": 1, "record": record, "mode": g.Mode,
 		"level": cmp.Or(g.Level, "beginner"), "side": cmp.Or(g.Side, "white"), "seed": "1", "undone": g.Undone,
+		"hinted": false, "practice": g.Practice,
 		"started": 1, "updated": max(g.Updated, 1), "flipped": g.Flipped,
 	}
 	if g.Entered != nil {

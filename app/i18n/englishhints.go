@@ -25,6 +25,7 @@ var englishHints = Hints{
 		teach.Gains:      "takes {taken} and {gain}",
 		teach.Shot:       "is a shot: it gives {lost} and takes {taken}",
 		teach.Saves:      "saves the piece on {squares}",
+		teach.Guards:     "guards the piece on {squares}: whoever takes it is taken",
 		teach.Stops:      "stops a king on {squares}",
 		teach.Trades:     "trades {lost} for {taken}",
 		teach.Prepares:   "prepares a capture and {gain} in a few moves",
@@ -41,5 +42,5 @@ var englishHints = Hints{
 	SavesTwo:     "avoids the double capture on {squares}",
 	SavesMany:    "saves the pieces on {squares}",
 	SavesShot:    "avoids a shot",
-	GainsMan:     "wins a man", GainsMore: "wins what {men} men are worth",
+	GainsMan:     "wins a man", GainsKing: "wins a king", GainsMore: "wins what {men} men are worth",
 }

@@ -22,7 +22,7 @@ type Hints struct {
 	Reasons                        []string // what comes after "this move", by teach.Reason
 	CrownsTaking, GainsLosing      string   // in the place of a reason, where that is more
 	SavesTwo, SavesMany, SavesShot string
-	GainsMan, GainsMore            string // {gain}: a man, or what {men} men are worth
+	GainsMan, GainsKing, GainsMore string // {gain}: a man, a king, or what {men} men are worth
 }
 
 // Why tells what a move is good for. Its squares have the names that players use.
@@ -36,9 +36,12 @@ func (h *Hints) Why(a teach.Advice, squares []string) string {
 	case a.Reason == teach.Saves:
 		text = [...]string{h.SavesShot, text, h.SavesTwo, h.SavesMany}[min(len(squares), 3)]
 	}
-	gain := h.GainsMan
-	if a.Gain != 1 {
-		gain = h.GainsMore
+	gain := h.GainsMore
+	switch {
+	case a.Gain == 1:
+		gain = h.GainsMan
+	case a.King:
+		gain = h.GainsKing
 	}
 	return Fill(text, "gain", gain, "men", strconv.Itoa(a.Gain), "squares", strings.Join(squares, ", "),
 		"taken", strconv.Itoa(a.Taken), "lost", strconv.Itoa(a.Lost), "given", strconv.Itoa(a.Lost-a.Taken))

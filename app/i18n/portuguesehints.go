@@ -25,6 +25,7 @@ var portugueseHints = Hints{
 		teach.Gains:      "captura {taken} e {gain}",
 		teach.Shot:       "dá um golpe: entrega {lost} e captura {taken}",
 		teach.Saves:      "evita perder a peça de {squares}",
+		teach.Guards:     "protege a peça de {squares}: quem capturar será capturado",
 		teach.Stops:      "impede uma dama em {squares}",
 		teach.Trades:     "troca {lost} por {taken}",
 		teach.Prepares:   "prepara uma captura e {gain} em poucos lances",
@@ -41,5 +42,5 @@ var portugueseHints = Hints{
 	SavesTwo:     "evita a dupla em {squares}",
 	SavesMany:    "evita perder as peças de {squares}",
 	SavesShot:    "evita um golpe",
-	GainsMan:     "ganha uma pedra", GainsMore: "ganha o que valem {men} pedras",
+	GainsMan:     "ganha uma pedra", GainsKing: "ganha uma dama", GainsMore: "ganha o que valem {men} pedras",
 }

@@ -60,7 +60,7 @@ func (p *playPage) wanted() int {
 // grade grades the person's move that made the game so long, in a practice game
 // and as soon as the engine has seen what it takes.
 func (p *playPage) grade(ply int) (g teach.Grade, ok bool) {
-	if !p.save.Practice || ply < 1 || p.lastOwn(ply) != ply {
+	if !p.save.Practice || ply < 1 || ply > p.session.Game().Ply() || p.lastOwn(ply) != ply {
 		return g, false
 	}
 	g, missing := p.notes.Grade(p.session.Game().At(ply))

@@ -91,7 +91,7 @@ func (p *playPage) taughtLine() app.UI {
 // was played there was graded and not good.
 func (p *playPage) advised() (a teach.Advice, ok bool) {
 	shown := p.session.Shown()
-	if g, graded := p.grade(shown + 1); !p.session.LookingBack() || !graded || g == teach.Good {
+	if g, graded := p.grade(shown + 1); !graded || g == teach.Good {
 		return a, false
 	}
 	g := p.session.Game().At(shown)

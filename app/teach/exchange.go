@@ -106,6 +106,11 @@ func balanceOf(steps []step) (b balance) {
 	return b
 }
 
+// king reports whether all that is gained is a king: men are lost for men.
+func (b balance) king() bool {
+	return b.takenKings == b.lostKings+1 && b.taken == b.lost+1
+}
+
 // net returns what the side that moves first has gained, in men.
 func (b balance) net() int { return worth(b.taken, b.takenKings) - worth(b.lost, b.lostKings) }
 

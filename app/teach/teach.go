@@ -25,6 +25,7 @@ const (
 	Gains                    // it captures, and more than it loses
 	Shot                     // it gives pieces up and takes more
 	Saves                    // the opponent would have captured
+	Guards                   // so would they, and now it costs them as much
 	Stops                    // the opponent would have crowned a man
 	Trades                   // both take as much
 	Prepares                 // it gains material a few moves on
@@ -45,7 +46,8 @@ type Advice struct {
 	Taken   int            // pieces that the side takes in the exchange that the move begins
 	Lost    int            // pieces that it loses there
 	Gain    int            // what it gains there, or for Prepares in the whole line; a king counts as three men
-	Squares []rules.Square // for Saves the pieces that were in danger, for Stops and Heads where the man is crowned
+	King    bool           // a king is what it gains
+	Squares []rules.Square // for Saves and Guards the pieces that were in danger, for Stops and Heads where the man is crowned
 }
 
 // Advise returns the best move in the position that a game has reached and why it
@@ -63,13 +65,14 @@ func Advise(g rules.Game, seen ai.Reply) (Advice, bool) {
 	if slices.Contains(concrete, a.Reason) || a.Reason == Wins || a.Gain < 0 {
 		return a, true
 	}
-	threat, _ := Threaten(g, seen)
-	switch threat.Reason {
-	case Gains:
-		a.Reason, a.Taken, a.Squares = Saves, threat.Taken, threat.Move.Captures
-	case Shot:
-		a.Reason, a.Taken, a.Squares = Saves, threat.Taken, nil
-	case Crowns:
+	switch threat, _ := Threaten(g, seen); {
+	case threat.Reason == Gains && a.Lost > 0:
+		a.Reason, a.Squares = Guards, threat.Move.Captures
+	case threat.Reason == Gains:
+		a.Reason, a.Squares = Saves, threat.Move.Captures
+	case threat.Reason == Shot:
+		a.Reason, a.Squares = Saves, nil
+	case threat.Reason == Crowns:
 		a.Reason, a.Squares = Stops, []rules.Square{threat.Move.To()}
 	}
 	return a, true
@@ -106,7 +109,7 @@ func judge(g rules.Game, line []string, score int) (Advice, bool) {
 	}
 	now := exchange(steps)
 	b := balanceOf(now)
-	a := Advice{Move: steps[0].move, Taken: b.taken, Lost: b.lost, Gain: b.net()}
+	a := Advice{Move: steps[0].move, Taken: b.taken, Lost: b.lost, Gain: b.net(), King: b.king()}
 	switch me := g.Position().Turn(); {
 	case steps[0].after.Outcome().Result == rules.Win(me):
 		a.Reason = Ends

@@ -56,12 +56,10 @@ func (p *Page) do(task learn.Task, enter func(*Page, ...string)) {
 	p.t.Helper()
 	moves := solution(p.t, task)
 	for n := 0; n < len(moves); n += 2 {
-		if n > 0 { // the reply has been seen
-			at := moves[n-1].To().String()
-			p.WaitFor("the reply on "+at, func() bool {
-				return p.Eval(`return Boolean(document.querySelector(".lesson .board .mark.last[data-at=" + arguments[0] + "]"))`, at) == true
-			})
-		}
+		from := moves[n].From().String()
+		p.WaitFor("the turn of "+from, func() bool { // after the reply
+			return strings.Contains(p.Attribute(".lesson "+cell(from), "class"), "movable")
+		})
 		enter(p, squaresOf(moves[n])...)
 	}
 	p.WaitText(".lesson .praise", task.Done)

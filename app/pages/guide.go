@@ -32,7 +32,7 @@ func (p *learnPage) lesson(all []learn.Section, lesson learn.Section, n int) app
 // done leads on: Enter turns to the next lesson.
 func (p *learnPage) done(ctx app.Context) {
 	p.Shell.edition++
-	ctx.Defer(func(app.Context) { focus(".guide .turning .primary") })
+	ctx.Defer(func(app.Context) { reveal(".guide .turning .primary", "nearest") })
 }
 
 // turning is the way to the lessons before and after.

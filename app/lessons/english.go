@@ -44,7 +44,7 @@ var english = saying{
 			"If there is still a capture to be made when it comes to count, it follows that to its end, so as not to stop in the middle of an exchange.",
 		}},
 		levels: words{title: "What each level does", text: []string{
-			"Levels do not depend on time: the same level plays alike on an old phone and a new computer. A move here is that of one side.",
+			"Levels do not depend on time: the same level plays alike on an old phone and a new computer. In this table a move is that of one side.",
 		}},
 		head: [4]string{"Level", "Looks ahead", "Moves by chance", "Miscounts by up to"},
 		all:  "all", none: "—",

@@ -44,7 +44,7 @@ var portuguese = saying{
 			"Se no fim da conta ainda há uma captura a fazer, ele segue até ela acabar, para não parar no meio de uma troca.",
 		}},
 		levels: words{title: "O que faz cada nível", text: []string{
-			"Os níveis não mudam por tempo: o mesmo nível joga igual num celular antigo e num computador novo. Um lance são dois olhares: o dele e o seu.",
+			"Os níveis não mudam por tempo: o mesmo nível joga igual num celular antigo e num computador novo. Nesta tabela, um lance é o de um lado só.",
 		}},
 		head: [4]string{"Nível", "Olha adiante", "Lances ao acaso", "Erra na conta até"},
 		all:  "todos", none: "—",

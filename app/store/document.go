@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -80,9 +81,20 @@ func (d Document) String() string {
 
 func (d Document) key() string { return prefix + d.String() }
 
-// body is the contents of a document. Its check refuses values that no version
-// of the program writes.
-type body interface{ check(Document) error }
+// body is the contents of a document.
+type body interface {
+	// check refuses values that no version of the program writes: a *ValueError,
+	// if one is to blame.
+	check(Document) error
+
+	// merge adds what another document of the same kind has beside it.
+	merge(theirs body)
+}
+
+// ValueError reports a field of a document with a value that cannot be.
+type ValueError struct{ Field, Value string }
+
+func (e *ValueError) Error() string { return "no " + e.Field + " " + strconv.Quote(e.Value) }
 
 func (d Document) empty() body {
 	switch d.Kind {

@@ -106,7 +106,7 @@ func (s *Save) check(d Document) error {
 		return fmt.Errorf("a game of %q and %q", s.Record.Variant, s.Mode)
 	}
 	if !isSide(s.Side) {
-		return fmt.Errorf("no side %q", s.Side)
+		return &ValueError{"side", s.Side}
 	}
 	for _, square := range s.Entered {
 		if _, err := rules.ParseSquare(square); err != nil {

@@ -1,9 +1,8 @@
 package store
 
 import (
-	"errors"
-	"fmt"
 	"slices"
+	"strconv"
 
 	"tabuleiro/rules"
 )
@@ -104,7 +103,7 @@ func (s *Store) forgetPast() bool {
 
 func (h *History) check(Document) error {
 	if len(h.Games) > HistoryLimit {
-		return fmt.Errorf("%d games", len(h.Games))
+		return &ValueError{"games", strconv.Itoa(len(h.Games))}
 	}
 	for _, p := range h.Games {
 		if err := p.check(); err != nil {
@@ -117,14 +116,16 @@ func (h *History) check(Document) error {
 func (p Past) check() error {
 	_, won := p.Result.Winner()
 	switch {
-	case p.Link == "" || p.Variant == "" || p.Moves < 0:
-		return errors.New("a game of nothing")
+	case p.Link == "" || p.Variant == "":
+		return &ValueError{"link", p.Link}
+	case p.Moves < 0:
+		return &ValueError{"moves", strconv.Itoa(p.Moves)}
 	case !slices.Contains(Modes, p.Mode):
-		return fmt.Errorf("no mode %q", p.Mode)
+		return &ValueError{"mode", p.Mode}
 	case !isSide(p.Side):
-		return fmt.Errorf("no side %q", p.Side)
+		return &ValueError{"side", p.Side}
 	case !won && p.Result != rules.Draw:
-		return fmt.Errorf("no result %q", p.Result)
+		return &ValueError{"result", string(p.Result)}
 	}
 	return nil
 }

@@ -126,15 +126,17 @@ func (s *Store) writeRecords(r Records, revision int64) error {
 }
 
 func (r *Records) add(result Result) {
+	r.put(result.Variant, result.Level, r.Tally(result.Variant, result.Level).with(result))
+}
+
+func (r *Records) put(variant, level string, t Tally) {
 	if r.Variants == nil {
 		r.Variants = map[string]map[string]Tally{}
 	}
-	levels := r.Variants[result.Variant]
-	if levels == nil {
-		levels = map[string]Tally{}
-		r.Variants[result.Variant] = levels
+	if r.Variants[variant] == nil {
+		r.Variants[variant] = map[string]Tally{}
 	}
-	levels[result.Level] = levels[result.Level].with(result)
+	r.Variants[variant][level] = t
 }
 
 // with returns the tally with one more game.

@@ -104,13 +104,13 @@ func (s *Store) settings() (settings Settings, revision int64) {
 
 func (s *Settings) check(Document) error {
 	if !slices.Contains([]string{"auto", "light", "dark"}, s.Scheme) {
-		return fmt.Errorf("no scheme %q", s.Scheme)
+		return &ValueError{"scheme", s.Scheme}
 	}
 	if !slices.Contains([]float64{0, 0.5, 1, 2}, s.Speed) {
-		return fmt.Errorf("no speed %v", s.Speed)
+		return &ValueError{"speed", fmt.Sprint(s.Speed)}
 	}
 	if !slices.Contains([]string{"", Numbers, Letters}, s.Numbering) {
-		return fmt.Errorf("no numbering %q", s.Numbering)
+		return &ValueError{"numbering", s.Numbering}
 	}
 	if s.Pieces == nil || s.LastChoice == nil {
 		return errors.New("no pieces or no last choice")
@@ -125,10 +125,10 @@ func (s *Settings) check(Document) error {
 
 func (c Choice) check() error {
 	if !slices.Contains(Modes, c.Mode) {
-		return fmt.Errorf("no mode %q", c.Mode)
+		return &ValueError{"mode", c.Mode}
 	}
 	if c.Side != Alternate && !isSide(c.Side) {
-		return fmt.Errorf("no side %q", c.Side)
+		return &ValueError{"side", c.Side}
 	}
 	return nil
 }

@@ -34,6 +34,7 @@ type Text struct {
 	Embed    Embed
 	Hints    Hints
 	Settings Settings
+	Backup   Backup
 	Install  Install
 	Notices  Notices
 	Board    Board
@@ -230,6 +231,19 @@ type Settings struct {
 	Numberings, Sides                                                         [2]string // by numbers, letters; left, right
 	Look, Squares, Playing, Data                                              string    // over parts of the page
 	Try                                                                       string    // the board beside them
+}
+
+// Backup are the texts around a file with all that is kept, and around its end.
+type Backup struct {
+	Note, Save, Open, Title, Here, There, Replace, Merge, How, Done string
+	Rows                                                            [4]string // settings, open games, finished ones, games in the records
+	From                                                            func(date string) string
+	Full, Newer                                                     string            // nothing was changed: there is no room, or newer data
+	Problems                                                        map[string]string // of the file, by code; {} is the part of it
+	Value                                                           func(field, value string) string
+	Move                                                            func(ply int) string
+	Unreadable, Unchanged                                           string
+	Erase, EraseSure, EraseWhat, EraseYes, Erased                   string
 }
 
 // Install are the texts around putting the program on the home screen.

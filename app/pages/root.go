@@ -122,9 +122,7 @@ func (r *root) watch(ctx app.Context, queries ...string) {
 func (r *root) stored(d store.Document) {
 	r.shell.edition++
 	if d.Kind == store.KindSettings {
-		r.shell.settings = r.shell.store.Settings()
-		r.shell.speak()
-		r.shell.show()
+		r.shell.reload()
 	}
 	if r.shell.onStored != nil {
 		r.shell.onStored(d)

@@ -54,6 +54,7 @@ func (p *settingsPage) Render() app.UI {
 					p.toggle("keysOff", t.KeysOff),
 				),
 				section(t.Data,
+					&backupTools{Shell: p.Shell, Edition: p.Edition},
 					&installOffer{Shell: p.Shell},
 					&asideList{Shell: p.Shell},
 				),

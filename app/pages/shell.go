@@ -58,6 +58,14 @@ func (s *shell) change(change func(*store.Settings)) {
 	s.complain(err)
 }
 
+// reload takes over what is stored, which others than the pages have changed.
+func (s *shell) reload() {
+	s.settings = s.store.Settings()
+	s.speak()
+	s.show()
+	s.root.Dispatch(func(app.Context) { s.edition++ })
+}
+
 // show puts the settings that are not a matter of one page into effect.
 func (s *shell) show() {
 	s.root.Page().SetLang(s.text.Tag)

@@ -82,6 +82,7 @@ func (p *trial) Render() app.UI {
 			View: p.view(), OnPress: p.press, OnLift: p.lift, OnDrop: p.drop, OnCancel: p.cancel, OnKey: p.key,
 		},
 		group("div", "status", line("p", "turn", p.turn()), p.advice(nil)),
+		line("p", "note", p.Shell.text.Settings.Try),
 		line("p", "visually-hidden", p.said).Attr("role", "status").Aria("live", "polite"),
 	)
 }

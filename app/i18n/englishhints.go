@@ -14,8 +14,7 @@ var englishHints = Hints{
 		teach.Good: "good move", teach.Imprecise: "inaccuracy", teach.Mistake: "mistake", teach.Blunder: "blunder",
 	},
 	Graded: []string{
-		teach.Good: "Good move.", teach.Imprecise: "Inaccuracy: there was a better move.",
-		teach.Mistake: "Mistake: there was a better move.", teach.Blunder: "Blunder: there was a far better move.",
+		teach.Good: "Good move.", teach.Imprecise: "Inaccuracy.", teach.Mistake: "Mistake.", teach.Blunder: "Blunder.",
 	},
 	Reasons: []string{
 		teach.Only:       "is the only move",

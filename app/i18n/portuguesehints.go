@@ -14,8 +14,7 @@ var portugueseHints = Hints{
 		teach.Good: "bom lance", teach.Imprecise: "imprecisão", teach.Mistake: "erro", teach.Blunder: "erro grave",
 	},
 	Graded: []string{
-		teach.Good: "Bom lance.", teach.Imprecise: "Imprecisão: havia lance melhor.",
-		teach.Mistake: "Erro: havia lance melhor.", teach.Blunder: "Erro grave: havia lance bem melhor.",
+		teach.Good: "Bom lance.", teach.Imprecise: "Imprecisão.", teach.Mistake: "Erro.", teach.Blunder: "Erro grave.",
 	},
 	Reasons: []string{
 		teach.Only:       "é o único lance possível",

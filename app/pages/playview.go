@@ -106,8 +106,10 @@ func (p *playPage) status() app.UI {
 				button(t.Play.Retry, p.retry),
 			)
 		}).ElseIf(p.session.LookingBack(), func() app.UI {
+			if better := p.better(); better != "" {
+				return elem("p").Class("advice", "taught").Body(widgets.Icon("hint"), elem("span").Text(better))
+			}
 			return elem("p").Class("advice").Body(
-				elem("span").Text(p.better()),
 				button(t.Play.BackToGame, p.backToGame, "back"),
 			)
 		}).ElseIf(p.mistyped != nil, p.mistaken).ElseIf(p.session.Waiting(), p.send).Else(p.hint),

@@ -218,7 +218,7 @@ var english = Text{
 	Backup: Backup{
 		Note: "Everything stays on this device alone. A copy takes games, records and settings to another one, or keeps them safe.",
 		Save: "Download a copy", Open: "Open a copy", Title: "Open the copy?", Here: "Here", There: "In the copy",
-		Rows:  [4]string{"Settings", "Open games", "Finished games", "Games in the records"},
+		Rows:  [5]string{"Settings", "Open games", "Finished games", "Games in the records", "Lessons done"},
 		From:  func(date string) string { return "A copy of " + date + "." },
 		How:   "To merge adds the games of both and keeps the settings of here; at each level the record of more games stays. To replace erases what is here.",
 		Merge: "Merge", Replace: "Replace", Done: "Done: the copy was opened.",

@@ -22,6 +22,7 @@ var englishHints = Hints{
 		teach.Wins:       "leads to a win",
 		teach.Crowns:     "makes a king",
 		teach.Gains:      "takes {taken} and {gain}",
+		teach.Recovers:   "takes back {taken}",
 		teach.Shot:       "is a shot: it gives {lost} and takes {taken}",
 		teach.Saves:      "saves the piece on {squares}",
 		teach.Guards:     "guards the piece on {squares}: whoever takes it is taken",

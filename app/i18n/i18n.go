@@ -236,7 +236,7 @@ type Settings struct {
 // Backup are the texts around a file with all that is kept, and around its end.
 type Backup struct {
 	Note, Save, Open, Title, Here, There, Replace, Merge, How, Done string
-	Rows                                                            [4]string // settings, open games, finished ones, games in the records
+	Rows                                                            [5]string // settings, open games, finished ones, games in the records, lessons done
 	From                                                            func(date string) string
 	Full, Newer                                                     string            // nothing was changed: there is no room, or newer data
 	Problems                                                        map[string]string // of the file, by code; {} is the part of it

@@ -217,7 +217,7 @@ var portuguese = Text{
 	Backup: Backup{
 		Note: "Tudo fica só neste aparelho. Uma cópia leva partidas, recordes e ajustes para outro, ou os guarda.",
 		Save: "Baixar uma cópia", Open: "Abrir uma cópia", Title: "Abrir a cópia?", Here: "Aqui", There: "Na cópia",
-		Rows:  [4]string{"Ajustes", "Partidas abertas", "Partidas terminadas", "Jogos nos recordes"},
+		Rows:  [5]string{"Ajustes", "Partidas abertas", "Partidas terminadas", "Jogos nos recordes", "Lições feitas"},
 		From:  func(date string) string { return "Cópia de " + date + "." },
 		How:   "Juntar soma as partidas das duas e mantém os ajustes daqui; em cada nível fica o recorde com mais jogos. Substituir apaga o que está aqui.",
 		Merge: "Juntar", Replace: "Substituir", Done: "Pronto: a cópia foi aberta.",

@@ -22,6 +22,7 @@ var portugueseHints = Hints{
 		teach.Wins:       "leva à vitória",
 		teach.Crowns:     "faz dama",
 		teach.Gains:      "captura {taken} e {gain}",
+		teach.Recovers:   "captura {taken} de volta",
 		teach.Shot:       "dá um golpe: entrega {lost} e captura {taken}",
 		teach.Saves:      "evita perder a peça de {squares}",
 		teach.Guards:     "protege a peça de {squares}: quem capturar será capturado",

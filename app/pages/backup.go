@@ -87,13 +87,13 @@ func (b *backupTools) summary() app.UI {
 	return group("table", "summary-table", rows...)
 }
 
-func counts(b store.Backup) (counts [4]string) {
+func counts(b store.Backup) (counts [5]string) {
 	c := b.Contents()
 	counts[0] = "–"
 	if c.Settings {
 		counts[0] = "✓"
 	}
-	for i, n := range []int{c.Open, c.Past, c.Results} {
+	for i, n := range []int{c.Open, c.Past, c.Results, c.Lessons} {
 		counts[i+1] = strconv.Itoa(n)
 	}
 	return counts

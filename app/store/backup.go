@@ -58,6 +58,7 @@ type Contents struct {
 	Open     int // games
 	Past     int // games that are remembered
 	Results  int // games in the records
+	Lessons  int // that were done
 }
 
 // Contents counts what there is.
@@ -70,6 +71,8 @@ func (b Backup) Contents() (c Contents) {
 			c.Open++
 		case *History:
 			c.Past += len(document.Games)
+		case *Progress:
+			c.Lessons += len(document.Done)
 		case *Records:
 			for _, levels := range document.Variants {
 				for _, t := range levels {

@@ -16,7 +16,7 @@ func anyPast(store.Past) error { return nil }
 
 // all is what a store tells of itself.
 func all(s *store.Store) []any {
-	return []any{s.Settings(), s.Records(), s.Games(), s.History("draughts")}
+	return []any{s.Settings(), s.Records(), s.Games(), s.History("draughts"), s.Progress()}
 }
 
 // written reads a file back.
@@ -35,7 +35,7 @@ func TestABackupBringsAllOfItBack(t *testing.T) {
 	s := known(m)
 	want := all(s)
 	file := s.Backup(1_700_000_000_000).File()
-	if c, want := s.Backup(0).Contents(), (store.Contents{Settings: true, Open: 1, Past: 1, Results: 2}); c != want {
+	if c, want := s.Backup(0).Contents(), (store.Contents{Settings: true, Open: 1, Past: 1, Results: 2, Lessons: 2}); c != want {
 		t.Errorf("Contents() = %+v, want %+v", c, want)
 	}
 	s.EraseAll()
@@ -89,6 +89,9 @@ func TestMerge(t *testing.T) {
 	here.Remember("draughts", past(3))
 	there.Remember("draughts", past(2))
 	there.Remember("draughts", past(3))
+	here.Learn("guide/pedra")
+	there.Learn("guide/pedra")
+	there.Learn("guide/dama")
 	for _, score := range []int{500, 900} {
 		here.Finish(won("easy", score))
 	}
@@ -108,6 +111,9 @@ func TestMerge(t *testing.T) {
 		}
 		if got, want := ends(here.History("draughts")), []int64{3, 2, 1}; !reflect.DeepEqual(got, want) {
 			t.Errorf("games ended at %v, want %v", got, want)
+		}
+		if got, want := here.Progress().Done, []string{"guide/dama", "guide/pedra"}; !reflect.DeepEqual(got, want) {
+			t.Errorf("lessons %v, want %v", got, want)
 		}
 		easy := here.Records().Tally("brazilian", "easy")
 		if easy.Ranked.Won != 2 || easy.Ranked.Best != 950 || len(easy.Top) != 3 || easy.Top[0].Score != 950 {

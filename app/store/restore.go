@@ -101,6 +101,12 @@ func (h *History) merge(theirs body) {
 	}
 }
 
+func (p *Progress) merge(theirs body) {
+	p.Done = append(p.Done, theirs.(*Progress).Done...)
+	slices.Sort(p.Done)
+	p.Done = slices.Compact(p.Done)
+}
+
 func (r *Records) merge(theirs body) {
 	for variant, levels := range theirs.(*Records).Variants {
 		for level, t := range levels {

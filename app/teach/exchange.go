@@ -114,6 +114,18 @@ func (b balance) king() bool {
 // net returns what the side that moves first has gained, in men.
 func (b balance) net() int { return worth(b.taken, b.takenKings) - worth(b.lost, b.lostKings) }
 
+// owed returns what the side to move has lost, in men, in the captures that came
+// one after the other just before, less what it took in them.
+func owed(g rules.Game) (men int) {
+	for sign := 1; g.Ply() > 0 && len(g.Move(g.Ply()).Captures) > 0; sign = -sign {
+		before := g.At(g.Ply() - 1)
+		s := stepOf(before.Position(), g.Move(g.Ply()))
+		men += sign * worth(len(s.move.Captures), s.kings())
+		g = before
+	}
+	return men
+}
+
 // central reports whether a man takes a move to the middle of the board: one of
 // its two middle ranks and of the middle half of its files.
 func central(v *rules.Variant, s step) bool {

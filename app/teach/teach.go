@@ -23,6 +23,7 @@ const (
 	Wins                     // it leads to a win that is seen to its end
 	Crowns                   // a man becomes a king, and nothing is lost by it
 	Gains                    // it captures, and more than it loses
+	Recovers                 // it takes back what was lost just before
 	Shot                     // it gives pieces up and takes more
 	Saves                    // the opponent would have captured
 	Guards                   // so would they, and now it costs them as much
@@ -72,14 +73,14 @@ func Advise(g rules.Game, seen ai.Reply) (Advice, bool) {
 		a.Reason, a.Squares = Saves, threat.Move.Captures
 	case threat.Reason == Shot:
 		a.Reason, a.Squares = Saves, nil
-	case threat.Reason == Crowns:
+	case threat.Reason == Crowns && !crownsLater(g, seen.Line):
 		a.Reason, a.Squares = Stops, []rules.Square{threat.Move.To()}
 	}
 	return a, true
 }
 
 // concrete are the reasons that one sees on the board at once.
-var concrete = []Reason{Ends, Crowns, Gains, Shot, Gives}
+var concrete = []Reason{Ends, Crowns, Gains, Recovers, Shot, Gives}
 
 // Threaten returns what the opponent would do in the position that a game has
 // reached if it were their turn, and reports whether that does any harm: if not,
@@ -119,6 +120,7 @@ func judge(g rules.Game, line []string, score int) (Advice, bool) {
 		a.Reason = Judged
 	default:
 		a.weigh(g.Variant, steps, score)
+		a.settle(owed(g))
 	}
 	if score >= ai.Won && !slices.Contains(concrete, a.Reason) {
 		a.Reason = Wins
@@ -152,6 +154,27 @@ func (a *Advice) weigh(v *rules.Variant, steps []step, score int) {
 	default:
 		a.Reason = Quiet
 	}
+}
+
+// settle takes off what the side had lost just before.
+func (a *Advice) settle(owed int) {
+	switch {
+	case a.Reason != Gains || owed <= 0:
+	case a.Gain <= owed:
+		a.Reason, a.Gain, a.King = Recovers, 0, false
+	default:
+		a.Gain, a.King = a.Gain-owed, false
+	}
+}
+
+// crownsLater reports whether the opponent has a man crowned in a line.
+func crownsLater(g rules.Game, line []string) bool {
+	for i, s := range walk(g.Position(), line) {
+		if i%2 == 1 && s.crowns() {
+			return true
+		}
+	}
+	return false
 }
 
 // crowning returns where the side that moves first has a man crowned, if it does

@@ -2,6 +2,7 @@ package teach_test
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 
 	"tabuleiro/ai"
@@ -41,7 +42,7 @@ func saw(score int, best line, threat ...string) ai.Reply {
 
 func TestAdviseGivesTheReason(t *testing.T) {
 	tests := []struct {
-		name, variant, fen string
+		name, variant, fen string // and the moves that were played from it
 		seen               ai.Reply
 		want               teach.Advice
 	}{
@@ -61,6 +62,10 @@ func TestAdviseGivesTheReason(t *testing.T) {
 			teach.Advice{Reason: teach.Gains, Taken: 3, Lost: 1, Gain: 2}},
 		{"a king is worth three men", "brazilian", "W:Wa1,d4:BKc5,e5,h8", saw(300, line{"d4b6"}),
 			teach.Advice{Reason: teach.Gains, Taken: 1, Gain: 3, King: true}},
+		{"it takes one back", "brazilian", "B:Wa1,b2,d2,d4,e1,h2:Be5,g7,h8 e5c3", saw(0, line{"b2d4"}),
+			teach.Advice{Reason: teach.Recovers, Taken: 1}},
+		{"it takes two, one of them back", "brazilian", "B:Wa1,b2,d2,d4,e1,e3,h2:Be5,c5,h8 e5c3", saw(100, line{"b2d4b6"}),
+			teach.Advice{Reason: teach.Gains, Taken: 2, Gain: 1}},
 		{"it gives one and takes two", "brazilian", "W:Wa1,f2,e3,d4:Bb6,d6,h8", saw(100, line{"d4c5", "b6d4", "e3c5e7"}),
 			teach.Advice{Reason: teach.Shot, Taken: 2, Lost: 1, Gain: 1}},
 		{"one was in danger", "brazilian", "W:Wa1,h2,d4:Bc5,b6,h8", saw(0, line{"d4e5"}, "c5e3"),
@@ -71,6 +76,8 @@ func TestAdviseGivesTheReason(t *testing.T) {
 			teach.Advice{Reason: teach.Saves, Squares: squares("d4", "f4")}},
 		{"a shot was in the air", "brazilian", "W:Wg3,e3,a1:Be5,d6,c7,h8", saw(0, line{"g3h4"}, "e5f4", "g3e5", "d6f4d2"),
 			teach.Advice{Reason: teach.Saves}},
+		{"a man is crowned all the same", "brazilian", "W:Wa1,c1:Bh2,h8", saw(-300, line{"a1b2", "h2g1"}, "h2g1"),
+			teach.Advice{Reason: teach.Quiet}},
 		{"a man was to be crowned", "brazilian", "W:Wc1,Ka7:Bh2,h8", saw(300, line{"a7g1"}, "h2g1"),
 			teach.Advice{Reason: teach.Stops, Squares: squares("g1")}},
 		{"one for one", "brazilian", "W:Wa1,f2,e3,d4:Bb6,h8", saw(0, line{"d4c5", "b6d4", "e3c5"}),
@@ -97,7 +104,8 @@ func TestAdviseGivesTheReason(t *testing.T) {
 	told := map[teach.Reason]bool{}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			got, ok := teach.Advise(from(t, test.variant, test.fen), test.seen)
+			game := strings.Fields(test.fen)
+			got, ok := teach.Advise(from(t, test.variant, game[0], game[1:]...), test.seen)
 			test.want.Move = got.Move
 			told[got.Reason] = true
 			if !ok || got.Move.String() != test.seen.Line[0] || !reflect.DeepEqual(got, test.want) {

@@ -75,15 +75,15 @@ func (p *Page) Copied(name string) string {
 	return text
 }
 
-// Upload gives a file to the field for files in the open dialog.
-func (p *Page) Upload(name string, content []byte) {
+// Upload gives a file to the field for files that a selector finds.
+func (p *Page) Upload(css, name string, content []byte) {
 	p.t.Helper()
 	file := filepath.Join(p.t.TempDir(), name)
 	p.must(os.WriteFile(file, content, 0o644))
 	var document struct{ Root struct{ NodeID int } }
 	p.DevTools("DOM.getDocument", nil, &document)
 	var field struct{ NodeID int }
-	p.DevTools("DOM.querySelector", map[string]any{"nodeId": document.Root.NodeID, "selector": "dialog input[type=file]"}, &field)
+	p.DevTools("DOM.querySelector", map[string]any{"nodeId": document.Root.NodeID, "selector": css}, &field)
 	p.DevTools("DOM.setFileInputFiles", map[string]any{"files": []string{file}, "nodeId": field.NodeID}, nil)
 }
 
@@ -254,7 +254,7 @@ func TestFiles(t *testing.T) {
 		page := OpenWith(t, site, "", Options{Width: 390, Height: 844, Touch: true}, Kept{}.Settings(calm))
 		page.PressAt("[data-boot=open]")
 		page.WaitVisible("dialog textarea")
-		page.Upload("partidas.pdn", latin1)
+		page.Upload("dialog input[type=file]", "partidas.pdn", latin1)
 		page.WaitText("dialog .note", "3 partidas")
 		want := []string{"1. Ana × Beto", "2. Carla × Davi", "3. Eva × Fábio"}
 		if got := page.Texts("dialog .games span"); !slices.Equal(got, want) {

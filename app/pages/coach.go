@@ -69,6 +69,9 @@ func (p *playPage) grade(ply int) (g teach.Grade, ok bool) {
 
 // grades returns the grades of a practice game, by ply.
 func (p *playPage) grades() map[int]teach.Grade {
+	if !p.save.Practice {
+		return nil
+	}
 	grades := map[int]teach.Grade{}
 	for ply := p.lastOwn(p.session.Game().Ply()); ply > 0; ply = p.lastOwn(ply - 1) {
 		if g, ok := p.grade(ply); ok {

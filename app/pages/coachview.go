@@ -111,13 +111,16 @@ func (p *playPage) better() string {
 
 // taught adds to a view of the board what there is to show of help and grades.
 func (p *playPage) taught(v board.View) board.View {
-	if p.helping() != noHelp && p.refusal() == "" {
+	helps := p.helping() != noHelp && p.refusal() == ""
+	if helps {
 		p.drawHelp(&v)
 	}
 	if p.save.Practice {
 		p.drawGrade(&v)
 	}
-	v.Labels = p.labels(v)
+	if helps {
+		v.Labels = p.labels(v)
+	}
 	return v
 }
 

@@ -197,7 +197,7 @@ func TestACopyBringsEverythingBack(t *testing.T) {
 	page.Upload(".backup input", "copia.json", []byte(file))
 	page.WaitText("dialog h2", "Abrir a cópia?")
 	rows := page.Texts("dialog tr")
-	want := []string{"\tAqui\tNa cópia", "Ajustes\t–\t✓", "Partidas abertas\t0\t1", "Partidas terminadas\t0\t2", "Jogos nos recordes\t0\t1"}
+	want := []string{"\tAqui\tNa cópia", "Ajustes\t–\t✓", "Partidas abertas\t0\t1", "Partidas terminadas\t0\t2", "Jogos nos recordes\t0\t1", "Lições feitas\t0\t0"}
 	if !slices.Equal(rows, want) {
 		t.Errorf("the summary is %q, want %q", rows, want)
 	}

@@ -200,13 +200,15 @@ func TestInterruptedLoadGoesOnWhereItStopped(t *testing.T) {
 	}
 }
 
-// A breaking response cuts the connection at half of a file.
+// A breaking response cuts the connection at half of a file, once that has been
+// read: what a page has not read yet is lost with the connection.
 type breaking struct{ http.ResponseWriter }
 
 func (b *breaking) ReadFrom(file io.Reader) (int64, error) {
 	content, _ := io.ReadAll(file)
 	n, _ := b.ResponseWriter.Write(content[:len(content)/2])
 	b.ResponseWriter.(http.Flusher).Flush()
+	time.Sleep(300 * time.Millisecond)
 	return int64(n), http.ErrAbortHandler
 }
 

@@ -107,7 +107,27 @@ var sights = []sight{
 	{name: "comparison", rest: "#/comparar", shown: ".comparison .arrow"},
 	{name: "comparison in short", rest: "#/comparar/resumo", shown: ".comparison table"},
 	{name: "how the computer thinks", rest: "#/computador", shown: ".computer table"},
-	{name: "settings", rest: "#/ajustes", shown: ".settings .choice"},
+	{name: "finished games", rest: "#/historico", shown: ".past li",
+		kept: func(k Kept) { k[keptPrefix+"history/draughts"] = past(wonPast, leftPast) }},
+	{name: "no finished games", rest: "#/historico", shown: ".history .empty"},
+	{name: "confirming", rest: "#/jogar/brazilian/two", shown: ".advice .primary",
+		kept: func(k Kept) { k.Keep(OpenGame{Mode: "two"}) },
+		reach: func(p *Page) {
+			p.Eval(`location.hash = "#/ajustes"`)
+			p.WaitVisible(".trial .board .cell")
+			p.PressAt(".part:nth-of-type(3) .switch:nth-of-type(3)")
+			p.Back()
+			p.WaitVisible(".play .board .cell")
+			p.Taps("c3", "d4")
+		}},
+	{name: "settings", rest: "#/ajustes", shown: ".settings .trial .cell"},
+	{name: "erasing", rest: "#/ajustes", shown: "dialog[open]", reach: press(".backup .danger")},
+	{name: "opening a copy", rest: "#/ajustes", shown: "dialog[open] table",
+		reach: func(p *Page) {
+			p.Upload(".backup input", "copia.json", []byte(`{"tabuleiro": 1, "at": 1780000000000, "documents": {}}`))
+		}},
+	{name: "opening what is no copy", rest: "#/ajustes", shown: ".backup .wrong",
+		reach: func(p *Page) { p.Upload(".backup input", "copia.json", []byte(`{`)) }},
 }
 
 // Look brings a sight before the person, in a language.

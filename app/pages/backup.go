@@ -62,9 +62,9 @@ func (b *backupTools) sheet() app.UI {
 	switch b.dialog {
 	case restoreDialog:
 		sheet.Title = t.Backup.Title
-		sheet.Body = []app.UI{
-			line("p", "", t.Backup.From(t.Common.Date(time.UnixMilli(b.chosen.At)))), b.summary(), line("p", "note", t.Backup.How),
-		}
+		sheet.Body = []app.UI{b.summary(), group("div", "",
+			line("p", "", t.Backup.From(t.Common.Date(time.UnixMilli(b.chosen.At)))), line("p", "note", t.Backup.How),
+		)}
 		sheet.Foot = []app.UI{group("div", "actions", button(t.Backup.Merge, b.merge, "primary"), button(t.Backup.Replace, b.replace, "danger"), cancel)}
 	case eraseDialog:
 		sheet.Title = t.Backup.EraseSure

@@ -86,7 +86,7 @@ var sights = []sight{
 		reach: func(p *Page) { p.PressAt("[data-tool=hint]"); p.PressAt(".advice.taught button") }},
 	{name: "threat", rest: "#/jogar/brazilian/computer", shown: ".arrow.danger",
 		kept:  func(k Kept) { k.Keep(OpenGame{Start: threatened}) },
-		reach: func(p *Page) { p.PressAt("[data-tool=menu]"); p.PressAt("[data-tool=threat]") }},
+		reach: func(p *Page) { p.Walk("c1"); p.Key("t") }},
 	{name: "practice", rest: "#/jogar/brazilian/computer", shown: ".mark.grade.blunder, .mark.grade.mistake",
 		kept: func(k Kept) { k.Keep(OpenGame{Start: threatened, Moves: []string{"h2g3", "c5e3"}, Practice: true}) }},
 	{name: "a better move", rest: "#/jogar/brazilian/computer", shown: ".arrow.better",

@@ -201,9 +201,9 @@ func TestEveryGameHasTheSameSevenParts(t *testing.T) {
 			page.Go(site.URL("#/regras/" + v.Key))
 			page.Ready()
 			page.WaitText(".rules h2", lessonsIn(t, tag)[v.Key].Title)
-			page.WaitVisible(".rules .part")
+			page.WaitVisible(".rules .chapter")
 			var ids []string
-			page.EvalInto(&ids, `return [...document.querySelectorAll(".rules .part")].filter((e) => e.innerText.length > 40).map((e) => e.id)`)
+			page.EvalInto(&ids, `return [...document.querySelectorAll(".rules .chapter")].filter((e) => e.innerText.length > 40).map((e) => e.id)`)
 			if !slices.Equal(ids, learn.Parts) {
 				t.Errorf("%s, %s: the parts are %v", tag, v.Key, ids)
 			}

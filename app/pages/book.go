@@ -92,7 +92,7 @@ func partOf(s *shell, key string, p learn.Part, own ...app.UI) app.UI {
 		}
 		body = append(body, elem("section").ID(section.ID).Body(title, sectionBody(s, key, section, nil)))
 	}
-	return elem("section").Class("part").ID(p.ID).Body(body...)
+	return elem("section").Class("chapter").ID(p.ID).Body(body...)
 }
 
 // sectionBody draws what a section says, and its boards.

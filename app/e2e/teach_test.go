@@ -258,27 +258,6 @@ func TestPracticeGradesAndShowsTheBetterMove(t *testing.T) {
 	}
 }
 
-// The move and its grade are looked at in the worker: the page goes on. Not
-// parallel: it measures time, and the best of five tries counts.
-func TestThePageAnswersWhileMovesAreGraded(t *testing.T) {
-	table := SitDown(t, Serve(t, "/"), OpenGame{Practice: true}, Options{Width: 390, Height: 844, Touch: true}, calm)
-	var m measured
-	for range 5 {
-		table.Put(OpenGame{Practice: true, Moves: opening[:4]})
-		table.Eval(measureScript)
-		for range 5 {
-			table.Tap("b4") // a piece of the computer: refused, and told
-		}
-		table.WaitFor("both grades", func() bool { return table.Count(".moves .graded") == 2 })
-		table.EvalInto(&m, `return measured()`)
-		t.Log(m)
-		if m.smooth() {
-			return
-		}
-	}
-	t.Errorf("%v; want answers and frames within 100 ms and tasks within 50", m)
-}
-
 // A move that was taken back and played otherwise is graded anew.
 func TestGradesFollowUndo(t *testing.T) {
 	t.Parallel()

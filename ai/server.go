@@ -104,7 +104,7 @@ func (s *Server) Finish() {
 // one, or else answers.
 func (s *Server) next() (done bool) {
 	if s.request.Threat && s.found == nil {
-		if g, ok := passed(s.game); ok {
+		if g, ok := s.game.Pass(); ok {
 			found := s.result()
 			s.drop()
 			_, engine, _ := s.players(s.request.Game.Variant)
@@ -114,17 +114,6 @@ func (s *Server) next() (done bool) {
 	}
 	s.answer()
 	return true
-}
-
-// passed returns a game that begins where another is, with the other side to
-// move, unless that side could not.
-func passed(g rules.Game) (rules.Game, bool) {
-	p, ok := g.Position().(rules.Passer)
-	if !ok {
-		return g, false
-	}
-	next, err := rules.Record{Variant: g.Variant.Key, Start: p.Pass().FEN()}.Replay(g.Variant)
-	return next, err == nil && !next.Outcome().Over()
 }
 
 // answer sends what was found and ends the search.

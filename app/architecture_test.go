@@ -32,7 +32,7 @@ var mayImport = map[string][]string{
 	"ai/hub":                  {"rules", "ai"},
 	"ai/engine":               {"rules", "rules/catalog", "ai", "ai/draughtsengine", "ai/hub", "web/knowledge"},
 	"ai/arena":                {"rules", "rules/catalog", "ai", "ai/search", "ai/draughtsengine", "ai/hub", "web/knowledge"},
-	"ai/draughtsengine/solve": {"rules/draughts", "ai/draughtsengine"},
+	"ai/draughtsengine/solve": {"rules/draughts", "ai/draughtsengine", "web/knowledge"},
 	"ai/draughtsengine/train": {"rules", "rules/catalog", "rules/draughts", "ai", "ai/search", "ai/draughtsengine", "web/knowledge"},
 
 	"app/play":    {"rules"},

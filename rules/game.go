@@ -81,6 +81,18 @@ func EndResign(c Color) string { return endResign + c.String() }
 // Game.Claims: "claim:repetition".
 func EndClaim(law Reason) string { return endClaim + string(law) }
 
+// Pass returns a game that begins where this one has come to, with the other side
+// to move: what that side threatens. It reports false if the rules of the game
+// know no such position (see Passer) or that side could not move.
+func (g Game) Pass() (Game, bool) {
+	p, ok := g.Position().(Passer)
+	if !ok {
+		return g, false
+	}
+	next, err := Record{Variant: g.Variant.Key, Start: p.Pass().FEN()}.Replay(g.Variant)
+	return next, err == nil && !next.Outcome().Over()
+}
+
 // End returns the game ended by hand: by EndResign, EndAgreed or EndClaim. A game
 // that is over, a claim without a right to it, or another text, gives an
 // *EndError.

@@ -4,7 +4,6 @@ import (
 	"math/bits"
 
 	"tabuleiro/rules"
-	"tabuleiro/rules/draughts"
 )
 
 // layout numbers the positions of few pieces in which a side is to move, on a
@@ -89,10 +88,6 @@ func (l *layout) add(pieces, men int) {
 		}
 	}
 }
-
-// numbers reports whether the layout of a game can be made: its board has the
-// squares.
-func numbered(r *draughts.Ruleset) bool { return r.Size == 8 && !r.Straight && !r.DarkRight }
 
 // turned returns a set of squares as the other side sees it.
 func turned(b bitboard) bitboard { return bits.Reverse64(b) >> (64 - turnedBits) }

@@ -86,12 +86,8 @@ var concrete = []Reason{Ends, Crowns, Gains, Recovers, Shot, Gives}
 // reached if it were their turn, and reports whether that does any harm: if not,
 // the Advice is zero.
 func Threaten(g rules.Game, seen ai.Reply) (Advice, bool) {
-	p, ok := g.Position().(rules.Passer)
+	passed, ok := g.Pass()
 	if !ok || len(seen.Threat) == 0 {
-		return Advice{}, false
-	}
-	passed, err := rules.Record{Variant: g.Variant.Key, Start: p.Pass().FEN()}.Replay(g.Variant)
-	if err != nil {
 		return Advice{}, false
 	}
 	a, ok := judge(passed, seen.Threat, seen.Danger)

@@ -6,15 +6,13 @@
 package main
 
 import (
-	"bytes"
-	"compress/gzip"
 	"flag"
 	"fmt"
 	"os"
-	"path/filepath"
 
 	"tabuleiro/ai/draughtsengine"
 	"tabuleiro/rules/draughts"
+	"tabuleiro/web/knowledge"
 )
 
 func main() {
@@ -39,17 +37,7 @@ func solve(key, folder string) error {
 	for _, c := range classes {
 		fmt.Printf("%d %d v %d %d: %d %d %d\n", c.Men, c.Kings, c.TheirMen, c.TheirKings, c.Won, c.Drawn, c.Lost)
 	}
-	var file bytes.Buffer
-	zip, err := gzip.NewWriterLevel(&file, gzip.BestCompression)
-	if err != nil {
-		return err
-	}
-	if _, err := zip.Write(packed); err != nil {
-		return err
-	}
-	if err := zip.Close(); err != nil {
-		return err
-	}
-	fmt.Printf("%d bytes, %d compressed\n", len(packed), file.Len())
-	return os.WriteFile(filepath.Join(folder, key+".tables.gz"), file.Bytes(), 0o644)
+	size, err := knowledge.Write(folder, key+".tables.gz", packed)
+	fmt.Printf("%d bytes, %d compressed\n", len(packed), size)
+	return err
 }

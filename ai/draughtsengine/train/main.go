@@ -8,12 +8,9 @@
 package main
 
 import (
-	"bytes"
-	"compress/gzip"
 	"flag"
 	"fmt"
 	"os"
-	"path/filepath"
 
 	"tabuleiro/ai"
 	"tabuleiro/ai/draughtsengine"
@@ -89,22 +86,7 @@ func (t training) run(key, folder string) error {
 			return err
 		}
 	}
-	return write(filepath.Join(folder, weightsFile), weights)
-}
-
-// write compresses content into a file.
-func write(name string, content []byte) error {
-	var file bytes.Buffer
-	zip, err := gzip.NewWriterLevel(&file, gzip.BestCompression)
-	if err != nil {
-		return err
-	}
-	if _, err := zip.Write(content); err != nil {
-		return err
-	}
-	if err := zip.Close(); err != nil {
-		return err
-	}
-	fmt.Printf("%s: %d bytes, %d compressed\n", name, len(content), file.Len())
-	return os.WriteFile(name, file.Bytes(), 0o644)
+	size, err := knowledge.Write(folder, weightsFile, weights)
+	fmt.Printf("%s: %d bytes, %d compressed\n", weightsFile, len(weights), size)
+	return err
 }

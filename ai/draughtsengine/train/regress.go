@@ -91,7 +91,7 @@ func (r regression) step(s *sample, weights, sums *[2][]float64, rate float64) {
 	for phase, share := range s.phases {
 		for _, f := range s.features {
 			w, sum := &weights[phase][f.Weight], &sums[phase][f.Weight]
-			slope := off*float64(share)*float64(f.Times) + r.decay**w
+			slope := off*float64(share)*float64(f.Times) + r.decay*(*w)
 			*sum += slope * slope
 			*w -= rate * slope / math.Sqrt(*sum+0.1)
 		}

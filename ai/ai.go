@@ -26,8 +26,9 @@ type Learner interface {
 	Learn(file string, content []byte) error
 }
 
-// Teach has an engine learn all its files for a variant, if it is a Learner. It
-// returns the error of reading or of learning one.
+// Teach has an engine learn its files for a variant, if it is a Learner, but for
+// those of which read returns nothing. It returns the error of reading or of
+// learning one.
 func Teach(e Engine, variant string, read func(file string) ([]byte, error)) error {
 	l, ok := e.(Learner)
 	if !ok {
@@ -35,7 +36,7 @@ func Teach(e Engine, variant string, read func(file string) ([]byte, error)) err
 	}
 	for _, file := range l.Files(variant) {
 		content, err := read(file)
-		if err == nil {
+		if err == nil && content != nil {
 			err = l.Learn(file, content)
 		}
 		if err != nil {

@@ -7,9 +7,9 @@
 // An engine is described as a line of the Hub protocol: "ours" is the one of this
 // program, "hub" another that speaks the protocol, started by the command in run.
 // Both take the limits nodes, depth and move-time; ours takes a level and a
-// seed, and without=tables to play without those files; others take their own
-// parameters. Every opening is played twice, with colours
-// reversed. With -log a match that was broken off goes on.
+// seed, and without=tables or without=weights to play without those files; others
+// take their own parameters. Every opening is played twice, with colours reversed.
+// With -log a match that was broken off goes on.
 package main
 
 import (

@@ -37,17 +37,14 @@ func newOurs(l hub.Line, v *rules.Variant) (*ours, error) {
 			return nil, err
 		}
 	}
-	for _, file := range o.engine.Files(v.Key) {
+	err := ai.Teach(o.engine, v.Key, func(file string) ([]byte, error) {
 		if o.without != "" && strings.Contains(file, o.without) {
-			continue
+			return nil, nil
 		}
-		content, err := knowledge.Read(file)
-		if err == nil {
-			err = o.engine.Learn(file, content)
-		}
-		if err != nil {
-			return nil, err
-		}
+		return knowledge.Read(file)
+	})
+	if err != nil {
+		return nil, err
 	}
 	level, err := o.limits.Resolve()
 	if err == nil && level.Depth == 0 && level.Nodes == 0 && level.RandomOneIn != 1 && o.limits.Millis == 0 {

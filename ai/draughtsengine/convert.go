@@ -9,8 +9,7 @@ import (
 
 // setUp prepares the tree for a game. It forgets all that it knew, so that the
 // same game, level and seed give the same move.
-func (t *tree) setUp(g rules.Game, level ai.Level, tables *Tables, learned *Learned) {
-	r, _ := draughts.Find(g.Variant.Key)
+func (t *tree) setUp(g rules.Game, r draughts.Ruleset, level ai.Level, tables *Tables, learned *Learned) {
 	t.game = newGame(r)
 	t.playOut = level.Captures
 	t.table.Clear()
@@ -18,26 +17,8 @@ func (t *tree) setUp(g rules.Game, level ai.Level, tables *Tables, learned *Lear
 	t.remember(g)
 	t.tables, t.learned, t.ending = tables, learned, ending{}
 	if p := &t.positions[0]; t.tables.has(p) {
-		t.ending = ending{known: true, worth: t.resolve(0)}
+		t.ending = ending{known: true, worth: t.resolve(tables, p, t.lists[:])}
 	}
-}
-
-// resolve returns the worth of the position at a ply, which the tables have:
-// captures are followed to their end.
-func (t *tree) resolve(ply int) worth {
-	p, list := &t.positions[ply], &t.lists[ply]
-	if t.legal(p, list); list.count == 0 {
-		return lost
-	}
-	if !list.captures {
-		return t.tables.find(p)
-	}
-	best := lost
-	for i := 0; i < list.count; i++ {
-		t.play(p, &list.moves[i], &t.positions[ply+1])
-		best = max(best, -t.resolve(ply+1))
-	}
-	return best
 }
 
 // remember writes the position of a game and the keys of those before it that

@@ -103,7 +103,7 @@ func (e *Engine) Start(g rules.Game, l ai.Limits) ai.Search {
 		level, _ = ai.Limits{Depth: l.Depth, Nodes: l.Nodes}.Resolve()
 	}
 	r, _ := draughts.Find(g.Variant.Key)
-	e.tree.setUp(g, level, e.tablesOf(r, level), e.learned[LearnedFrom(r.Key)])
+	e.tree.setUp(g, r, level, e.tablesOf(r, level), e.learned[LearnedFrom(r.Key)])
 	t := &thought{tree: &e.tree, position: g.Position(), roots: e.tree.rootsOf(g.Position(), level.Noise, l.Seed)}
 	think := func(*search.Task) { t.deepen(depthOf(level)) }
 	chance := search.NewRandom(l.Seed, uint64(g.Ply()), g.Position().Key())

@@ -159,31 +159,6 @@ func (s *solver) pack() []byte {
 	return packed
 }
 
-// resolve returns the worth of any position that the tables have: captures are
-// followed to their end.
-func (s *solver) resolve(t *Tables, p *position, lists []moveList) worth {
-	if p.pieces[p.turn&1] == 0 {
-		return lost
-	}
-	if s.prepare(p); !s.canCapture() {
-		return t.find(p)
-	}
-	return s.after(t, p, lists)
-}
-
-// after returns the worth of a position by those that come after it.
-func (s *solver) after(t *Tables, p *position, lists []moveList) worth {
-	list := &lists[0]
-	s.legal(p, list)
-	best := lost
-	var next position
-	for i := 0; i < list.count && best < won; i++ {
-		s.play(p, &list.moves[i], &next)
-		best = max(best, -s.resolve(t, &next, lists[1:]))
-	}
-	return best
-}
-
 // Inconsistent returns how many positions of the tables, of at most so many pieces
 // of a game, are not worth what those make of them that come after.
 func (t *Tables) Inconsistent(r draughts.Ruleset, pieces int) (wrong, all int) {

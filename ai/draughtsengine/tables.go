@@ -88,6 +88,31 @@ func (t *Tables) find(p *position) worth {
 	return worth(t.packed[n/perByte]/powers[n%perByte]%3) - 1
 }
 
+// resolve returns the worth of any position that the tables have: captures are
+// followed to their end, each in a list of its own.
+func (g *generator) resolve(t *Tables, p *position, lists []moveList) worth {
+	if p.pieces[p.turn&1] == 0 {
+		return lost
+	}
+	if g.prepare(p); !g.canCapture() {
+		return t.find(p)
+	}
+	return g.after(t, p, lists)
+}
+
+// after returns the worth of a position by those that come after it.
+func (g *generator) after(t *Tables, p *position, lists []moveList) worth {
+	list := &lists[0]
+	g.legal(p, list)
+	best := lost
+	var next position
+	for i := 0; i < list.count && best < won; i++ {
+		g.play(p, &list.moves[i], &next)
+		best = max(best, -g.resolve(t, &next, lists[1:]))
+	}
+	return best
+}
+
 // ending is what the tables say of the position at the root, if they have it.
 type ending struct {
 	known bool

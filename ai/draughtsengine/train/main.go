@@ -59,17 +59,14 @@ func (t training) run(key, folder string) error {
 	patterns := draughtsengine.NewPatterns(r)
 	e := draughtsengine.New()
 	weightsFile := key + ".weights.gz"
-	for _, file := range e.Files(key) {
+	err := ai.Teach(e, key, func(file string) ([]byte, error) {
 		if file == weightsFile {
-			continue
+			return nil, nil
 		}
-		content, err := knowledge.Read(file)
-		if err == nil {
-			err = e.Learn(file, content)
-		}
-		if err != nil {
-			return err
-		}
+		return knowledge.Read(file)
+	})
+	if err != nil {
+		return err
 	}
 	var generations [][]sample
 	var weights []byte

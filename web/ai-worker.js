@@ -23,7 +23,7 @@ self.onmessage = ({ data }) => {
 // and sees that there are slices.
 async function begin() {
   const asked = request;
-  await Promise.race([study(String(asked?.variant)), patience()]);
+  await study(String(asked?.variant));
   if (asked !== request || !engine) return;
   deadline = request?.millis > 0 ? performance.now() + request.millis : Infinity;
   self.handle(request);
@@ -79,18 +79,20 @@ function fail(error, detail) {
   });
 }
 
-const studies = new Map(); // by variant: a promise that is kept when its files are read
-const patience = () => new Promise((resolve) => setTimeout(resolve, 1500));
+const patience = 1500; // milliseconds that files are waited for
+const studies = new Map(); // by variant: a promise that is kept when its files are read, or will not be soon
 
 // study has the engine learn the files of a variant. Without them it plays all the
-// same: what fails is tried again with the next request.
+// same: what is late is learned when it comes, and what fails is tried again with
+// the next request.
 function study(variant) {
   if (!studies.has(variant)) {
     const files = self.filesOf(variant).map((name) => read(variant, name));
-    studies.set(variant, Promise.all(files).catch((error) => {
+    const all = Promise.all(files).catch((error) => {
       studies.delete(variant);
       console.info(String(error));
-    }));
+    });
+    studies.set(variant, Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))]));
   }
   return studies.get(variant);
 }

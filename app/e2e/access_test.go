@@ -94,7 +94,7 @@ func TestFocusIsSeenEverywhere(t *testing.T) {
 			page := page.in(t)
 			page.Look(site, s, "pt-BR")
 			seen := map[string]bool{}
-			for range 40 {
+			for press := range 40 {
 				page.Key("Tab")
 				var at struct {
 					Name    string
@@ -107,6 +107,9 @@ func TestFocusIsSeenEverywhere(t *testing.T) {
 						Outline: style.outlineStyle === "none" ? 0 : parseFloat(style.outlineWidth),
 						Inside: r.bottom > 0 && r.top < innerHeight && r.right > 0 && r.left < innerWidth}`)
 				if strings.HasPrefix(at.Name, "BODY") {
+					if press == 0 {
+						continue // the focus was on the last control
+					}
 					break
 				}
 				if seen[at.Name] {

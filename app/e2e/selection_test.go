@@ -264,8 +264,13 @@ func TestTwoPeopleOnOneDevice(t *testing.T) {
 	}
 	winner, _ := game.Outcome().Result.Winner()
 	page.WaitText(".end h2", "Vitória das "+[...]string{"brancas", "pretas"}[winner])
-	if got := page.Stored(); fmt.Sprint(got) != fmt.Sprint(before) {
-		t.Errorf("after the end the browser keeps %v, want what it kept before: %v", got, before)
+	got, past := page.Stored(), keptPrefix+"history/draughts"
+	if moves := page.Field("history/draughts", "games", "0", "moves"); moves != float64(game.Ply()) {
+		t.Errorf("the finished game is kept with %v moves, want %d", moves, game.Ply())
+	}
+	delete(got, past)
+	if fmt.Sprint(got) != fmt.Sprint(before) {
+		t.Errorf("after the end the browser keeps %v, want but for the finished game what it kept before: %v", got, before)
 	}
 	by.press("Início")
 	by.press("Recordes")

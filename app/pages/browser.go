@@ -145,7 +145,8 @@ func focus(selector string) {
 }
 
 // reveal gives the focus to the first element that a selector finds, so that it is
-// read aloud too, and brings it to the start or the center of the window, or into it ("nearest").
+// read aloud too, and brings it to the start or the center of the window, or just
+// into it ("nearest").
 func reveal(selector, block string) {
 	if e := app.Window().Get("document").Call("querySelector", selector); e.Truthy() {
 		e.Call("focus", map[string]any{"preventScroll": true})

@@ -265,7 +265,7 @@ func (b *lessonBoard) allowed() string {
 	moves := p.LegalMoves()
 	texts := make([]string, len(moves))
 	for i, m := range moves {
-		texts[i] = p.Notation(m)
+		texts[i] = notation(b.named(), p, m)
 	}
 	return b.Shell.text.Learn.Allowed(len(moves)) + strings.Join(texts, ", ")
 }

@@ -49,7 +49,7 @@ func (n *newGame) groups() []app.UI {
 		n.group("level", t.Level, n.choice.Level, n.levels(), n.choice.Mode == store.Computer),
 		elem("div").Attr("hidden", n.choice.Mode != store.Computer).Body(
 			&widgets.Switch{Name: "practice", Label: t.Practice, On: n.choice.Practice, OnSwitch: n.practise},
-			elem("p").Class("brief").Text(t.PracticeWhy),
+			line("p", "note", t.PracticeWhy),
 		),
 		n.group("side", t.Side, n.choice.Side, n.sides(), n.choice.Mode != store.Two),
 		n.group("variant", t.Variant, n.choice.Variant, n.variants(), true),

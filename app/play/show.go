@@ -3,7 +3,8 @@ package play
 import "tabuleiro/rules"
 
 // Frame is what stands on the board: the position of a game, with a move from
-// it walked for some hops, all of them if it waits to be confirmed. Move is zero when nothing moves.
+// it walked for some hops, all of them if it waits to be confirmed. Move is zero
+// when nothing moves.
 type Frame struct {
 	Game rules.Game
 	Move rules.Move
